@@ -17,33 +17,21 @@ import { NavigationProvider } from "@/components/navigation/navigation";
 import { PageChange } from "@/components/navigation/page-change";
 import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { COLOURS, site } from "@/lib/config/site";
-import { today } from "@/lib/content";
+import { currentYear } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
 import { footerLinks, menuLinks, nameOf } from "@/lib/content/texts";
 import { announcedRetreat } from "@/lib/lists/retreats";
-import { all, load } from "@/lib/load";
-import { PageStatus } from "./_pages/answer";
 import { chaletSans, chaletSerif } from "./fonts";
 
-// Every page is complete before it is sent: nothing is rendered for a single visitor.
-export const ensureStatic = "navigation";
+// Pages show the content of the moment; what visitors get is stored by the publisher (lib/server/publisher.ts).
+export const dynamic = "force-dynamic";
 
 export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: COLOURS.paper, colorScheme: "light" };
 
 export default async function RootLayout({ children }: LayoutProps<"/">) {
-  const day = await today();
-  const read = await load(
-    all({
-      links: menuLinks(),
-      elements: nameOf("elements"),
-      accessibility: nameOf("accessibilite"),
-      pages: footerLinks(),
-      next: announcedRetreat(),
-    }),
-  );
-  const { links, pages, next, ...names } = read.state === "loaded" ? read.value : {};
+  const next = await announcedRetreat();
   return (
     <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
@@ -53,7 +41,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         </a>
         {isPreview() && <PreviewBanner />}
         <NavigationProvider>
-          <Navbar siteName={site.name} phone={site.phone} links={links}>
+          <Navbar siteName={site.name} phone={site.phone} links={menuLinks()}>
             {next && <NextRetreatTab {...next} />}
           </Navbar>
           <PageChange />
@@ -61,11 +49,15 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
             {children}
           </main>
           {next && <NextRetreatBar {...next} />}
-          <Footer year={day.slice(0, 4)} {...names} pages={pages} />
+          <Footer
+            year={currentYear()}
+            elements={nameOf("elements")}
+            accessibility={nameOf("accessibilite")}
+            pages={footerLinks()}
+          />
           <Letterhead />
         </NavigationProvider>
         <LoadFailure />
-        {read.state !== "loaded" && <PageStatus status="500" />}
       </body>
     </html>
   );

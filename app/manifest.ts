@@ -2,6 +2,8 @@ import type { MetadataRoute } from "next";
 import { COLOURS, site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 
+export const dynamic = "force-dynamic";
+
 /** The manifest with which a phone keeps the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { description } = await textsOf("accueil");

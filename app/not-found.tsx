@@ -1,6 +1,6 @@
 /**
- * The framework sends this component along with every page. Nothing here calls `notFound()`:
- * pages say what became of their content (`PageStatus`), unknown addresses have `global-not-found`.
+ * What the framework shows where a page calls `notFound()`. It sends this component along with every page, so it is short;
+ * visitors get the pages of `app/messages` instead.
  */
 export default function NotFound() {
   return <p className="wrap">Cette page n’existe pas.</p>;

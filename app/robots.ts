@@ -2,6 +2,8 @@ import type { MetadataRoute } from "next";
 import { isIndexable } from "@/lib/config/identity";
 import { absolute } from "@/lib/config/site";
 
+export const dynamic = "force-dynamic";
+
 /** Open to every robot, or closed to all (requirement 8.3). */
 export default function robots(): MetadataRoute.Robots {
   return {

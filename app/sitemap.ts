@@ -1,15 +1,14 @@
-import { listPartners, listRetreats, listWorkshops } from "@/lib/content";
-import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { lastChanges, listPartners, listRetreats, listWorkshops } from "@/lib/content";
+import { byCollection, COLLECTION_NAMES } from "@/lib/content/collections";
 import { pagedLists } from "@/lib/lists";
 import { sitemapEntries } from "@/lib/lists/sitemap";
 
-/** A read that fails is thrown: the last good sitemap stays. */
+export const dynamic = "force-dynamic";
+
 export default async function sitemap() {
-  const [workshops, partners, calendar, ...lists] = await Promise.all([
-    listWorkshops(),
-    listPartners(),
-    listRetreats(),
-    ...COLLECTION_NAMES.map((name) => pagedLists[name]()),
-  ]);
-  return sitemapEntries({ workshops, partners, calendar }, lists.flat());
+  const documents = { workshops: listWorkshops(), partners: listPartners(), calendar: listRetreats() };
+  const lists = await Promise.all(
+    COLLECTION_NAMES.map(async (name) => [name, await pagedLists[name]()] as const),
+  );
+  return sitemapEntries(byCollection(lastChanges), documents, Object.fromEntries(lists) as never);
 }

@@ -1,41 +1,17 @@
-/** Stands for a visitor in tasks that run only when no visitor waits. */
-export const AHEAD = "";
-
-/**
- * Lets at most `max` tasks run at once. The next task is one of the visitor with the fewest running tasks, so
- * that nobody waits for all tasks of another. The tasks of one visitor begin in the order of their calls.
- */
+/** Lets at most `max` tasks run at once; the others begin in the order of their calls. */
 export function limitConcurrency(max: number) {
-  const waiting = new Map<string, (() => void)[]>();
-  const running: string[] = [];
-  const countOf = (visitor: string) => running.filter((other) => other === visitor).length;
-
-  /** Removes an ended task of a visitor, and begins the next task. */
-  function passOn(visitor: string): void {
-    const visitors = [...waiting.keys()].filter((visitor) => visitor !== AHEAD || waiting.size === 1);
-    const [next] = visitors.sort((one, other) => countOf(one) - countOf(other));
-    running.splice(running.indexOf(visitor), 1);
-    if (next === undefined) return;
-    running.push(next);
-    const tasks = waiting.get(next) ?? [];
-    waiting.delete(next);
-    const begin = tasks.shift();
-    if (tasks.length > 0) waiting.set(next, tasks);
-    begin?.();
-  }
-
-  return async <T>(task: () => Promise<T>, visitor: string = AHEAD): Promise<T> => {
-    if (running.length < max) running.push(visitor);
-    else
-      await new Promise<void>((begin) => {
-        const tasks = waiting.get(visitor);
-        if (tasks) tasks.push(begin);
-        else waiting.set(visitor, [begin]);
-      });
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running < max) running += 1;
+    // The task that ends hands its place over.
+    else await new Promise<void>((begin) => waiting.push(begin));
     try {
       return await task();
     } finally {
-      passOn(visitor);
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   };
 }

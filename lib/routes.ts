@@ -1,6 +1,5 @@
 import { slug } from "@/lib/text/strings";
 import type { CollectionName } from "./content/collections";
-import { BUSY_PAGE } from "./page-status.mjs";
 
 type Page = {
   path: `/${string}`;
@@ -12,36 +11,31 @@ type Page = {
   under?: string;
   /** The label of a link back to it. */
   back?: string;
-  /** The collections whose documents it shows: their changes renew it first. */
-  shows?: readonly CollectionName[];
 };
 
 /** Every page that is not a document (requirements, section 3); `pages` has its words by the same id. */
 export const PAGES = {
-  accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
+  accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil" },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
-  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", back: "Retour au lieu", shows: ["photos"] },
+  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", back: "Retour au lieu" },
   "nous-connaitre": { path: "/nous-connaitre", name: "Nous connaître", menu: "Nous connaître" },
   ateliers: {
     path: "/ateliers",
     name: "Ateliers",
     menu: "Ateliers",
     back: "Retour aux ateliers",
-    shows: ["workshops"],
   },
   partenaires: {
     path: "/partenaires",
     name: "Partenaires",
     menu: "Partenaires",
     back: "Retour aux partenaires",
-    shows: ["partners"],
   },
   calendrier: {
     path: "/calendrier",
     name: "Calendrier",
     menu: "Calendrier",
     back: "Retour au calendrier",
-    shows: ["calendar"],
   },
   contact: { path: "/contact", name: "Infos pratiques", menu: "Infos pratiques" },
   elements: { path: "/elements", name: "Les quatre éléments" },
@@ -49,13 +43,12 @@ export const PAGES = {
   eau: { path: "/elements/eau", name: "Eau", under: "elements" },
   air: { path: "/elements/air", name: "Air", under: "elements" },
   terre: { path: "/elements/terre", name: "Terre", under: "elements" },
-  "bien-etre": { path: "/ateliers/bien-etre", name: "Bien-être", under: "ateliers", shows: ["workshops"] },
-  coaching: { path: "/ateliers/coaching", name: "Coaching", under: "ateliers", shows: ["workshops"] },
+  "bien-etre": { path: "/ateliers/bien-etre", name: "Bien-être", under: "ateliers" },
+  coaching: { path: "/ateliers/coaching", name: "Coaching", under: "ateliers" },
   "experimentations-sur-le-terrain": {
     path: "/ateliers/experimentations-sur-le-terrain",
     name: "Expérimentations sur le terrain",
     under: "ateliers",
-    shows: ["workshops"],
   },
   mentions: { path: "/legal/mentions", name: "Mentions" },
   cookies: { path: "/legal/cookies", name: "Cookies" },
@@ -103,17 +96,7 @@ export const SUMMARY = [
   { href: PAGES["nous-connaitre"].path, label: "Nous connaître" },
 ] as const;
 
-export const pagesShowing = (collection: CollectionName): string[] =>
-  entries.filter(([, { shows }]) => shows?.includes(collection)).map(([, { path }]) => path);
-
 export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
-
-/** The address in place of all that lead nowhere, and that in place of all unknown elements. */
-export const NOWHERE = "/adresse/inconnue";
-export const UNKNOWN_ELEMENT = `${PAGES.elements.path}/inconnu`;
-
-/** The pages of messages; the framework calls that of `NOWHERE` `_not-found`. */
-export const MESSAGES = ["/_not-found", UNKNOWN_ELEMENT, BUSY_PAGE];
 
 /** The pages from below the home page to a page, which comes last. */
 export function trailTo(id: PageId): PageId[] {
@@ -128,27 +111,21 @@ export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id
 /** The calendar of the retreats to subscribe to. */
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
-/** Files other than pages that show documents of a collection. */
-export const filesShowing = (collection: CollectionName): string[] => [
-  "/sitemap.xml",
-  ...(collection === "calendar" || collection === "workshops" ? [SUBSCRIPTION] : []),
-];
-
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */
-const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
+export const addressPart = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
 /** Whether the documents of a collection have pages of their own. */
 export const isDocumented = (collection: CollectionName): collection is Documented => collection in DOCUMENTS;
 
 /** The address of a document's page; ids come from the database and may hold anything. */
 export const documentPath = (collection: Documented, id: string) =>
-  `/${DOCUMENTS[collection].folder}/${part(id)}`;
+  `/${DOCUMENTS[collection].folder}/${addressPart(id)}`;
 
 /** The first parts of addresses that pages, files and the framework use. */
 const RESERVED = new Set([
-  ...[...EVERY_PAGE, ...MESSAGES, NOWHERE].map((path) => path.split("/")[1]),
+  ...EVERY_PAGE.map((path) => path.split("/")[1]),
   ...Object.values(DOCUMENTS).map(({ folder }) => folder.split("/")[0]),
-  ...["api", "apercu", "art", "demo", "opengraph-image", "photos", "style"],
+  ...["api", "apercu", "art", "demo", "messages", "opengraph-image", "photos", "style"],
   ...["index", "404", "500"],
 ]);
 
@@ -163,10 +140,10 @@ export const isOwnPageId = (id: string): boolean =>
 export const mayBePage = (id: string): boolean => isPageId(id) || isOwnPageId(id);
 
 export const pathTo = {
-  page: (id: string) => (isPageId(id) ? PAGES[id].path : `/${part(id)}`),
+  page: (id: string) => (isPageId(id) ? PAGES[id].path : `/${addressPart(id)}`),
   partner: (id: string) => documentPath("partners", id),
   workshop: (id: string) => documentPath("workshops", id),
-  category: (name: string) => `${PAGES.ateliers.path}/${part(slug(name))}`,
+  category: (name: string) => `${PAGES.ateliers.path}/${addressPart(slug(name))}`,
   retreat: (id: string) => documentPath("calendar", id),
 };
 
@@ -174,7 +151,5 @@ export const pathTo = {
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
 /** Files other than pages that show one document: its preview, and the calendar of a retreat. */
-export const filesOf = (collection: CollectionName, page: string): string[] => [
-  `${page}/opengraph-image`,
-  ...(collection === "calendar" ? [`${page}/evenement.ics`] : []),
-];
+export const previewBelow = (page: string) => `${page}/opengraph-image`;
+export const calendarBelow = (page: string) => `${page}/evenement.ics`;

@@ -1,29 +1,28 @@
-import { answer } from "@/app/_pages/answer";
+import { notFound } from "next/navigation";
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
-import { getOwnPage, ownPages } from "@/lib/content";
-import { idOf, staticIds } from "@/lib/content/ids";
+import { getOwnPage } from "@/lib/content";
+import { idOf } from "@/lib/content/ids";
 import { pageContent } from "@/lib/content/texts";
-import { load } from "@/lib/load";
-import { metadataOf, unavailableMetadata } from "@/lib/site/metadata";
+import { metadataOf } from "@/lib/site/metadata";
 
 type Props = PageProps<"/[id]">;
 
-export const generateStaticParams = async () => staticIds(await ownPages());
-
-export async function generateMetadata({ params }: Props) {
-  const page = await load(getOwnPage((await params).id));
-  return page.state === "loaded" ? metadataOf(page.value.id) : unavailableMetadata(page.state);
-}
+export const generateMetadata = async ({ params }: Props) => {
+  const page = getOwnPage((await params).id);
+  return page ? metadataOf(page.id) : {};
+};
 
 /** A page of the hosts' own (requirement 3.22). */
-export default function OwnPage({ params }: Props) {
-  const read = async (id: string) => ((await getOwnPage(id)) ? pageContent(id) : undefined);
-  return answer(idOf(params).then(read), (page) => (
+export default async function OwnPage({ params }: Props) {
+  const id = await idOf(params);
+  if (!getOwnPage(id)) notFound();
+  const page = await pageContent(id);
+  return (
     <Page {...page} opening="band">
       <div className="section">
         <RichText article={page.texts.content} />
       </div>
     </Page>
-  ));
+  );
 }

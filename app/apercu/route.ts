@@ -1,19 +1,21 @@
 import { createHash } from "node:crypto";
-import { connection } from "next/server";
 import { refusal } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { servesDemo } from "@/lib/config/source";
 import { findBadPictures } from "@/lib/content/bad-pictures";
+import { troublesOf } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
-import { type Contents, readContents } from "@/lib/content/source";
-import { contentSource } from "@/lib/content/sources";
-import { survey, troublesOf } from "@/lib/content/survey";
-import { load } from "@/lib/load";
+import { snapshot } from "@/lib/content/snapshot";
+import type { Contents } from "@/lib/content/source";
+import { survey } from "@/lib/content/survey";
 import { pictureSize } from "@/lib/pictures/decode";
-import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
+import { site } from "@/lib/publishing/site-handle";
+import { INERT_POLICY } from "@/lib/server/policy";
 import { STYLE, surveyPage } from "./survey-page";
 
 const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+export const dynamic = "force-dynamic";
 
 const PICTURES_MS = 8000;
 
@@ -29,24 +31,18 @@ async function unfitIn(contents: Contents) {
 
 /** Tells the hosts what is online and what is wrong. Only the preview instance has this page. */
 export async function GET() {
-  await connection();
-  if (!isPreview()) return refusal(404, "Il n’y a rien à cette adresse.");
-  const source = await contentSource();
-  const contents = await load(readContents(source));
-  const readable = contents.state === "loaded";
+  const { source, feed } = site() ?? {};
+  if (!isPreview() || !source || !feed) return refusal(404, "Il n’y a rien à cette adresse.");
+  const contents = snapshot.contents();
   // Only the content tool waits for a database to name its collections.
-  const aside = readable && source.name === "embedded" ? await source.findings?.() : [];
-  const surveyed = readable
-    ? survey(contents.value, aside ?? [], await unfitIn(contents.value), servesDemo(env()))
-    : undefined;
-  return new Response(
-    surveyPage(surveyed, source.status(), await troublesOf(source), env().REVALIDATE_SECONDS),
-    {
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": POLICY,
-        "cache-control": "no-store",
-      },
+  const aside = source.name === "embedded" ? await source.findings?.() : [];
+  const surveyed = survey(contents, aside ?? [], await unfitIn(contents), servesDemo(env()));
+  const troubles = await troublesOf(source, feed.status);
+  return new Response(surveyPage(surveyed, feed.status, troubles, env().REVALIDATE_SECONDS), {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": POLICY,
+      "cache-control": "no-store",
     },
-  );
+  });
 }

@@ -1,9 +1,9 @@
 import { COLOURS, site } from "@/lib/config/site";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import type { SourceStatus } from "@/lib/content/sources/guarded";
+import type { FeedStatus } from "@/lib/content/feed";
 import type { Survey, Surveyed } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
-import { documentPath, isDocumented, mayBePage, pagesShowing, pathTo } from "@/lib/routes";
+import { documentPath, isDocumented, mayBePage, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
 const MAX_ENTRIES = 15;
@@ -31,15 +31,13 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
   return new Html(String.raw({ raw: parts }, ...written.map((lines) => lines.join("\n"))));
 }
 
-/** « Où en est le site ? »: a complete document; `survey` is undefined if the contents could not be read. */
+/** « Où en est le site ? »: a complete document. */
 export function surveyPage(
-  survey: Survey | undefined,
-  status: SourceStatus,
+  survey: Survey,
+  status: FeedStatus,
   troubles: readonly string[],
   seconds: number,
 ): string {
-  const unread =
-    "Les documents n’ont pas pu être lus à l’instant. Le site public garde ses dernières bonnes pages.";
   return html`<!DOCTYPE html>
 <html lang="fr">
 <head>
@@ -55,7 +53,7 @@ export function surveyPage(
 <h1>Où en est le site ?</h1>
 <p>Cette page est pour vous : le site public ne l’a pas. Rechargez-la pour la remettre à jour.</p>
 ${listening(status, troubles, seconds)}
-${survey ? contents(survey) : note(false, unread)}
+${contents(survey)}
 </main>
 </body>
 </html>
@@ -65,7 +63,7 @@ ${survey ? contents(survey) : note(false, unread)}
 const note = (isGood: boolean, text: string) => html`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
 
 function listening(
-  { source, lastSuccess, lastFailure, listening }: SourceStatus,
+  { source, lastSuccess, lastFailure, isWatched, lastChange }: FeedStatus,
   troubles: readonly string[],
   seconds: number,
 ): Html {
@@ -73,12 +71,10 @@ function listening(
   const sentence = () => {
     if (troubles.length > 0)
       return `${capitalised(troubles.join(" ; "))}. Le site garde ce qu’il a lu en dernier, et réessaie de lui-même ${again}.`;
-    if (!listening && source === "embedded")
-      return `Le site lit ses contenus dans des fichiers, et les relit ${again}.`;
-    if (!listening) return `Le site n’écoute pas la base : il la relit ${again}.`;
-    const changed = COLLECTION_NAMES.map((name) => listening[name].lastChange ?? "")
-      .sort()
-      .at(-1);
+    if (source === "embedded")
+      return "Le site lit ses contenus dans des fichiers : un changement s’y voit en quelques secondes.";
+    if (!isWatched) return `Le site n’écoute pas la base : il la relit ${again}.`;
+    const changed = Object.values(lastChange).sort().at(-1);
     const last = changed ? ` Dernier changement reçu ${when(changed)}.` : "";
     return `Le site écoute la base : un changement s’y voit en deux secondes.${last}`;
   };
@@ -132,11 +128,11 @@ function document(findings: readonly Finding[]): Html {
 <ul>${points}</ul>`;
 }
 
-/** The page of a document, else the first that shows its collection. */
+/** The page of a document; photos have none, and are on that of the place. */
 function pathOf(collection: CollectionName, id: string): string | undefined {
   if (isDocumented(collection)) return documentPath(collection, id);
   if (collection === "pages") return mayBePage(id) ? pathTo.page(id) : undefined;
-  return pagesShowing(collection)[0];
+  return PAGES["le-lieu"].path;
 }
 
 function list(entries: Surveyed[], nothing: string): Html | Html[] {

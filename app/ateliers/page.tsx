@@ -9,22 +9,19 @@ import { pageContent } from "@/lib/content/texts";
 import { uncategorisedWorkshops, workshopsThisWeek } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { withPortraits } from "@/lib/lists/people";
-import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("ateliers");
 
-const read = () =>
-  all({
-    page: pageContent("ateliers"),
-    categories: listCategories(),
-    others: uncategorisedWorkshops().then(withPortraits),
-    near: workshopsThisWeek().then(withPortraits),
-  });
-
-export default function WorkshopsPage() {
-  return answer(read(), ({ page, page: { texts }, categories, others, near }) => (
+export default async function WorkshopsPage() {
+  const [page, categories, others, near] = await Promise.all([
+    pageContent("ateliers"),
+    listCategories(),
+    withPortraits(uncategorisedWorkshops()),
+    withPortraits(workshopsThisWeek()),
+  ]);
+  const { pictures, content } = page.texts;
+  return (
     <Page {...page} opening="band">
       {near.length > 0 && (
         <section className="section" aria-labelledby="titre_semaine">
@@ -33,7 +30,7 @@ export default function WorkshopsPage() {
         </section>
       )}
       <div className="section">
-        <CategoryList categories={categories} first={texts.pictures.length === 0} below={NamedWorkshops} />
+        <CategoryList categories={categories} first={pictures.length === 0} below={NamedWorkshops} />
         <DateCall workshops={categories.flatMap(({ workshops }) => workshops)} text={WORDS.nextDates} />
       </div>
       {others.length > 0 && (
@@ -42,7 +39,7 @@ export default function WorkshopsPage() {
           <WorkshopList workshops={others} />
         </section>
       )}
-      <RichText article={texts.content} />
+      <RichText article={content} />
     </Page>
-  ));
+  );
 }

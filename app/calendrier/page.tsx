@@ -8,29 +8,19 @@ import { pageContent } from "@/lib/content/texts";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/paging";
 import { nextWithFlyer, withPosters } from "@/lib/lists/retreats";
-import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("calendrier");
 
-function read() {
-  const [ahead, past] = [firstPage(retreatsAhead()), firstPage(pastRetreats())];
-  return all({
-    page: pageContent("calendrier"),
-    ahead,
-    retreats: ahead.then(({ entries }) => withPosters(entries)),
-    past,
-    before: past.then(({ entries }) => withPosters(entries)),
-    next: nextWithFlyer(),
-  });
-}
-
-export default function CalendarPage() {
-  return answer(read(), ({ page, ahead, retreats, past, before, next }) => (
+export default async function CalendarPage() {
+  const page = await pageContent("calendrier");
+  const ahead = firstPage(await retreatsAhead());
+  const past = firstPage(await pastRetreats());
+  const [retreats, before] = await Promise.all([withPosters(ahead.entries), withPosters(past.entries)]);
+  return (
     <Page {...page} opening="band">
       {retreats.length > 0 ? (
-        <RetreatList retreats={retreats} next={next} />
+        <RetreatList retreats={retreats} next={nextWithFlyer()} />
       ) : (
         <p className="section serif soft">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
@@ -48,5 +38,5 @@ export default function CalendarPage() {
       <CalendarSubscription />
       <RichText article={page.texts.content} />
     </Page>
-  ));
+  );
 }

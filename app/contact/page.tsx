@@ -7,49 +7,46 @@ import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { sectionsOf, withoutPicture } from "@/lib/article/parts";
 import { footerLinks, pageContent } from "@/lib/content/texts";
-import { all } from "@/lib/load";
 import { SLOTS } from "@/lib/pictures/slots";
 import { metadataOf } from "@/lib/site/metadata";
-import { answer } from "../_pages/answer";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("contact");
 
 /** Contact data beside the hosts' own picture, or else beside the first picture of the text (a map). */
-export default function ContactPage() {
-  return answer(all({ page: pageContent("contact"), pages: footerLinks() }), ({ page, pages }) => {
-    const {
-      title,
-      intro,
-      content,
-      pictures: [own, ...others],
-    } = page.texts;
-    const parts = sectionsOf(content).map(({ id, article }) => ({
-      id,
-      article,
-      ...withoutPicture(article),
-    }));
-    const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
-    const picture = own ?? pictureSection?.picture;
-    return (
-      <Page {...page}>
-        <div className={`split ${styles.header}`}>
-          <div>
-            <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
-            <ContactWays />
-            <PageLinks pages={pages} className="cluster section" look="tap arrow" />
-          </div>
-          {picture && <Frame {...picture} className={`media ${styles.view}`} sizes={SLOTS.half} eager />}
+export default async function ContactPage() {
+  const page = await pageContent("contact");
+  const {
+    title,
+    intro,
+    content,
+    pictures: [own, ...others],
+  } = page.texts;
+  const parts = sectionsOf(content).map(({ id, article }) => ({
+    id,
+    article,
+    ...withoutPicture(article),
+  }));
+  const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
+  const picture = own ?? pictureSection?.picture;
+  return (
+    <Page {...page}>
+      <div className={`split ${styles.header}`}>
+        <div>
+          <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
+          <ContactWays />
+          <PageLinks pages={footerLinks()} className="cluster section" look="tap arrow" />
         </div>
-        <div className={styles.more}>
-          {parts.map((part) => (
-            <section key={part.id ?? "debut"}>
-              <RichText article={part === pictureSection ? part.rest : part.article} />
-            </section>
-          ))}
-        </div>
-        <Pictures pictures={others} />
-      </Page>
-    );
-  });
+        {picture && <Frame {...picture} className={`media ${styles.view}`} sizes={SLOTS.half} eager />}
+      </div>
+      <div className={styles.more}>
+        {parts.map((part) => (
+          <section key={part.id ?? "debut"}>
+            <RichText article={part === pictureSection ? part.rest : part.article} />
+          </section>
+        ))}
+      </div>
+      <Pictures pictures={others} />
+    </Page>
+  );
 }

@@ -3,20 +3,18 @@ import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
 import { pageContent } from "@/lib/content/texts";
 import { listElements } from "@/lib/lists";
-import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("elements");
 
-export default function ElementsPage() {
-  const read = all({ page: pageContent("elements"), elements: listElements() });
-  return answer(read, ({ page, page: { texts }, elements }) => (
+export default async function ElementsPage() {
+  const [page, elements] = await Promise.all([pageContent("elements"), listElements()]);
+  return (
     <Page {...page} opening="band">
       <div className="section">
         <ElementCards elements={elements} />
-        <RichText article={texts.content} />
+        <RichText article={page.texts.content} />
       </div>
     </Page>
-  ));
+  );
 }

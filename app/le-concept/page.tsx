@@ -5,30 +5,26 @@ import { RichText } from "@/components/text/rich-text";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { pageContent } from "@/lib/content/texts";
 import { type ElementId, listElements } from "@/lib/lists";
-import { all } from "@/lib/load";
 import { pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { slug } from "@/lib/text/strings";
-import { answer } from "../_pages/answer";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("le-concept");
 
-export default function ConceptPage() {
-  const read = all({ page: pageContent("le-concept"), elements: listElements() });
-  return answer(read, ({ page, elements }) => {
-    const { words, before, after } = partedByElement(sectionsOf(page.texts.content));
-    return (
-      <Page {...page} opening="high">
-        {before.map(part)}
-        <section className="section" aria-label="Feu, eau, air, terre">
-          <ElementCards elements={elements} words={words} />
-        </section>
-        {after.map(part)}
-        <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
-      </Page>
-    );
-  });
+export default async function ConceptPage() {
+  const [page, elements] = await Promise.all([pageContent("le-concept"), listElements()]);
+  const { words, before, after } = partedByElement(sectionsOf(page.texts.content));
+  return (
+    <Page {...page} opening="high">
+      {before.map(part)}
+      <section className="section" aria-label="Feu, eau, air, terre">
+        <ElementCards elements={elements} words={words} />
+      </section>
+      {after.map(part)}
+      <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
+    </Page>
+  );
 }
 
 const part = ({ id, article }: Section) => (

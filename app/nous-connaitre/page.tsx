@@ -11,37 +11,35 @@ import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { profilePage } from "@/lib/site/structured-data";
-import { answer } from "../_pages/answer";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
-export default function AboutPage() {
-  return answer(pageContent("nous-connaitre"), (page) => {
-    const { title, intro, pictures, ownPictures, hosts, content } = page.texts;
-    const profile = hosts.length > 0 ? profilePage(PAGES["nous-connaitre"].path, hosts) : undefined;
-    return (
-      <Page {...page} structuredData={profile}>
-        <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
-          {pictures[0] && (
-            <Frame
-              {...pictures[0]}
-              torn="below"
-              className={clsx("media", styles.both, ownPictures && styles.photo)}
-              sizes={SLOTS.half}
-              eager
-            />
-          )}
-          <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
-        </div>
-        <div className={styles.hosts}>
-          {hosts.map((host, i) => (
-            <HostArticle key={host.name} host={host} pictureFirst={i % 2 === 0} />
-          ))}
-        </div>
-        <RichText article={content} />
-        <RelatedLinks to={["contact", "ateliers", "calendrier"]} />
-      </Page>
-    );
-  });
+export default async function AboutPage() {
+  const page = await pageContent("nous-connaitre");
+  const { title, intro, pictures, ownPictures, hosts, content } = page.texts;
+  const profile = hosts.length > 0 ? profilePage(PAGES["nous-connaitre"].path, hosts) : undefined;
+  return (
+    <Page {...page} structuredData={profile}>
+      <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
+        {pictures[0] && (
+          <Frame
+            {...pictures[0]}
+            torn="below"
+            className={clsx("media", styles.both, ownPictures && styles.photo)}
+            sizes={SLOTS.half}
+            eager
+          />
+        )}
+        <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
+      </div>
+      <div className={styles.hosts}>
+        {hosts.map((host, i) => (
+          <HostArticle key={host.name} host={host} pictureFirst={i % 2 === 0} />
+        ))}
+      </div>
+      <RichText article={content} />
+      <RelatedLinks to={["contact", "ateliers", "calendrier"]} />
+    </Page>
+  );
 }

@@ -6,16 +6,15 @@ import { pageContent } from "@/lib/content/texts";
 import { partnerList } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/paging";
 import { asPeople } from "@/lib/lists/people";
-import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("partenaires");
 
-export default function PartnersPage() {
-  const partners = firstPage(partnerList());
-  const people = partners.then(({ entries }) => asPeople(entries));
-  return answer(all({ page: pageContent("partenaires"), partners, people }), ({ page, partners, people }) => (
+export default async function PartnersPage() {
+  const page = await pageContent("partenaires");
+  const partners = firstPage(await partnerList());
+  const people = await asPeople(partners.entries);
+  return (
     <Page {...page} opening="band">
       {people.length > 0 ? (
         <PartnerList partners={people} />
@@ -25,5 +24,5 @@ export default function PartnersPage() {
       <Pager page={partners} />
       <RichText article={page.texts.content} />
     </Page>
-  ));
+  );
 }

@@ -1,5 +1,4 @@
 import { WORDS } from "@/content/shipped/words";
-import { site } from "@/lib/config/site";
 import { backTo, PAGES } from "@/lib/routes";
 import { Message } from "./message";
 
@@ -55,31 +54,11 @@ const Retry = () => (
   </p>
 );
 
-/** A page whose content cannot be read, and of which there is no last good version (requirement 6.5). */
-export const Failed = ({
-  back = backTo("accueil"),
-  what = "de cette page",
-}: {
-  back?: Back;
-  what?: string;
-}) => (
+/** The answer to a visitor whose page is not made yet. */
+export const NotYet = () => (
   <div className="wrap">
-    <Message
-      title={`Une erreur est survenue lors du chargement ${what}.`}
-      picture="/art/error.svg"
-      links={[back, site.phone ? { ...CONTACT, label: "Nous appeler" } : CONTACT]}
-    >
-      <p>Cela vient de nous, et c’est en général passager.</p>
-      <Retry />
-    </Message>
-  </div>
-);
-
-/** The answer to a visitor whose page cannot be made at once. */
-export const Busy = () => (
-  <div className="wrap">
-    <Message title="Le site est très demandé" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
-      <p>Beaucoup de pages sont demandées à la fois. Celle-ci viendra dans quelques instants.</p>
+    <Message title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
+      <p>Cette page est en préparation. Elle viendra dans quelques instants.</p>
       <Retry />
     </Message>
   </div>

@@ -95,12 +95,12 @@ export function FlyerActions({ retreat }: Props) {
 
 /**
  * The state or the dates beside the main action, at the foot of narrow screens.
- * @param day today in Paris
+ * @param when the days of the retreat in short, where they are known
  */
-export function RetreatBar({ retreat, day }: Props & { day: Day }) {
-  const { label, days, beforeDates, word, canBook, name } = retreat.state;
+export function RetreatBar({ retreat, when }: Props & { when: string | undefined }) {
+  const { label, beforeDates, word, canBook, name } = retreat.state;
   const booking = bookingOf(retreat);
-  const dates = days ? beforeDates + shortRange(days.start, days.end, day) : word || "À venir";
+  const dates = when ? beforeDates + when : word || "À venir";
   const hasAction = booking && (booking.isForm || !site.phone);
   return (
     <CallBar

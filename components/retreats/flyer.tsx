@@ -12,7 +12,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import { filled } from "@/lib/content/placeholders";
-import { type Day, seasonIn, stay } from "@/lib/dates";
+import { seasonIn, stay } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
 import { bookingOf } from "@/lib/site/booking";
@@ -29,13 +29,13 @@ type Props = RetreatProps & {
   others: readonly ShownRetreat[];
   /** The partners and workshops that its text names. */
   mentioned: ComponentProps<typeof Mentions>;
-  /** Today in Paris. */
-  day: Day;
+  /** Its days in short, where they are known. */
+  when: string | undefined;
   back: { href: string; label: string };
 };
 
 /** Everything about one retreat: its posters beside the text. */
-export function Flyer({ retreat, others, mentioned, day, back }: Props) {
+export function Flyer({ retreat, others, mentioned, when, back }: Props) {
   const { id, title, start, description, program, voices = [], state } = retreat;
   const posters = postersOf(retreat);
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
@@ -69,7 +69,7 @@ export function Flyer({ retreat, others, mentioned, day, back }: Props) {
           </ul>
         </section>
       )}
-      {state.phase !== "over" && <RetreatBar retreat={retreat} day={day} />}
+      {state.phase !== "over" && <RetreatBar retreat={retreat} when={when} />}
     </article>
   );
 }

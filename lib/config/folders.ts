@@ -5,7 +5,10 @@ const PROJECT = /* turbopackIgnore: true */ process.cwd();
 
 /** The folder of the build that this process serves. */
 export const BUILD = path.join(/* turbopackIgnore: true */ PROJECT, process.env.BUILD_DIR || ".next");
-/** The folder of the pictures that are kept, which all releases share. */
-export const KEPT_PICTURES = path.join(/* turbopackIgnore: true */ BUILD, "cache/images");
 /** The folder whose files are addresses of the site. */
 export const PUBLIC = path.join(/* turbopackIgnore: true */ PROJECT, "public");
+/** The folder of what an instance keeps from one start to the next: its copy of the content, and its answers. */
+export const STATE = path.resolve(
+  /* turbopackIgnore: true */ PROJECT,
+  process.env.STATE_DIR || path.join(".state", process.env.PORT || "3000"),
+);

@@ -1,9 +1,12 @@
+import type { CollectionName } from "./names";
 import * as booking from "./parse/booking";
 import * as days from "./parse/days";
 import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/field";
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 import * as pictures from "./parse/pictures";
+
+export * from "./names";
 
 // Every field once: types, projections, parsing, the content check and the order of an export follow.
 
@@ -83,14 +86,7 @@ export const SCHEMA = {
     hosts: listed(hosts, { also: ["hotes"] }),
     ...published,
   },
-} as const satisfies Record<string, Record<string, Spec<unknown> & { listed: boolean }>>;
-
-export type CollectionName = keyof typeof SCHEMA;
-
-export const COLLECTION_NAMES = Object.keys(SCHEMA) as CollectionName[];
-
-export const byCollection = <T>(make: (name: CollectionName) => T) =>
-  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, make(name)])) as Record<CollectionName, T>;
+} as const satisfies Record<CollectionName, Record<string, Spec<unknown> & { listed: boolean }>>;
 
 type Fields<C extends CollectionName> = (typeof SCHEMA)[C];
 type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never }[keyof F];

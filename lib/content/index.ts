@@ -1,22 +1,10 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
-import { env } from "@/lib/config/env";
-import {
-  byCollection,
-  COLLECTION_NAMES,
-  type CollectionName,
-  type FullDocument,
-  fieldNames,
-  isPossibleId,
-} from "@/lib/content/collections";
-import { collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
+import type { CollectionName } from "@/lib/content/collections";
 import { sorted } from "@/lib/content/order";
-import { parseDocument, parseListed } from "@/lib/content/parse";
-import { asShownHere, isPreview, isPublic, publicationTimeOf } from "@/lib/content/publication";
-import { failureAsValue, orThrow } from "@/lib/content/reading";
+import { asShownHere, isPreview, isPublic } from "@/lib/content/publication";
+import { question } from "@/lib/content/questions";
 import { willBegin, withState } from "@/lib/content/retreat-state";
-import { contentSource } from "@/lib/content/sources";
-import { isVisible } from "@/lib/content/sources/visible";
+import { snapshot } from "@/lib/content/snapshot";
 import type {
   PageTexts,
   Partner,
@@ -27,231 +15,154 @@ import type {
   Workshop,
   WorkshopSummary,
 } from "@/lib/content/types";
-import { dayInParis, type Moment, secondsUntilMidnightInParis } from "@/lib/dates";
+import type { Moment } from "@/lib/dates";
 import { isOwnPageId, isPageId, type Link, pathTo } from "@/lib/routes";
 import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents. A failed read throws, and is tried again after a second. A function
-// without a life of its own lives as long as what it reads.
-
-const YEAR = 365 * 24 * 3600;
-// The framework does not prerender what lives for less than five minutes.
-const MIN_LIFE = 300;
-
-/** Content is read again by the first rendering after its life; the pages that show it stay while the source is down. */
-const foundLife = () => cacheLife({ stale: 300, revalidate: env().REVALIDATE_SECONDS, expire: YEAR });
-
-/** A missing document must never be shown from a stale answer once it exists. */
-function missingLife() {
-  const life = Math.max(env().REVALIDATE_SECONDS, MIN_LIFE);
-  cacheLife({ stale: 300, revalidate: life, expire: life });
-}
-
-/** Every document of a collection, hidden ones included: the basis of all its lists. */
-const listAll = orThrow(async <C extends CollectionName>(collection: C) => {
-  "use cache";
-  foundLife();
-  cacheTag(collectionTag(collection), listTag(collection), removalTag(collection));
-  return failureAsValue(async () => {
-    const source = await contentSource();
-    const documents = await source.list(collection, fieldNames(collection, "listed"));
-    const parsed = documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw));
-    return Promise.all(parsed.map(asOfToday));
-  });
-});
-
-const listVisible = async <C extends CollectionName>(collection: C) =>
-  (await listAll(collection)).flatMap((document) => asShownHere(document) ?? []);
-
-/** Nothing is read or cached for an invented id: the list knows every document. */
-async function get<C extends CollectionName>(
-  collection: C,
-  id: string,
-): Promise<FullDocument<C> | undefined> {
-  return (await listIds(collection)).includes(id) ? readDocument(collection, id) : undefined;
-}
-
-const listIds = orThrow(async (collection: CollectionName) => {
-  "use cache";
-  return failureAsValue(async () => (await listAll(collection)).map(({ id }) => id));
-});
-
-const readDocument = orThrow(async <C extends CollectionName>(collection: C, id: string) => {
-  "use cache";
-  foundLife();
-  cacheTag(collectionTag(collection), documentTag(collection, id));
-  return failureAsValue(async () => {
-    const source = await contentSource();
-    const raw = await source.get(collection, id);
-    const document = raw && parseDocument(collection, raw).document;
-    const visible = document && asShownHere(document);
-    if (!visible) missingLife();
-    return visible && asOfToday(visible);
-  });
-});
+// The functions through which pages read documents, from the content in memory. Each is a question (questions.ts): a page
+// that asked it is rendered again when its answer differs. A document that is hidden or does not exist is undefined.
 
 /** A workshop without its dates in the past. */
-async function asOfToday<D extends object>(document: D): Promise<D> {
+function asOfToday<D extends object>(document: D): D {
   const { dates } = document as { dates?: Moment[] };
-  const day = dates && (await today());
-  return day ? { ...document, dates: dates.filter((date) => date.day >= day) } : document;
+  return dates ? { ...document, dates: dates.filter(({ day }) => day >= snapshot.today) } : document;
 }
 
-/** The visible documents of a collection in their order. */
-const listSorted = orThrow(async <C extends CollectionName>(collection: C) => {
-  "use cache";
-  return failureAsValue(async () => sorted(await listVisible(collection)));
-});
+/** The documents of a collection that visitors may see, in their order. */
+const listVisible = question("listVisible", (collection: CollectionName) =>
+  sorted(snapshot.all(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? [])),
+) as <C extends CollectionName>(collection: C) => VisibleDocument<C>[];
+type VisibleDocument<C extends CollectionName> = ReturnType<typeof snapshot.all<C>>[number];
+
+function getVisible<C extends CollectionName>(collection: C, id: string) {
+  const document = snapshot.get(collection, id);
+  return document && asShownHere(asOfToday(document));
+}
+
+/** A document without what lists do not show. */
+function listed<D extends object>(document: D) {
+  const { content: _, description: __, program: ___, updatedAt: ____, ...rest } = document as D & Unlisted;
+  return rest;
+}
+type Unlisted = Partial<Record<"content" | "description" | "program" | "updatedAt", unknown>>;
 
 /** The photos of the place that have a picture. */
-export const listPhotos = async (): Promise<Photo[]> =>
-  (await listSorted("photos")).filter((photo): photo is Photo => photo.image !== undefined);
+export const listPhotos = question("listPhotos", (): Photo[] =>
+  listVisible("photos")
+    .map(listed)
+    .filter((photo): photo is Photo => photo.image !== undefined),
+);
+export const listPartners = question("listPartners", (): PartnerSummary[] =>
+  listVisible("partners").map(listed),
+);
+export const listWorkshops = question("listWorkshops", (): WorkshopSummary[] =>
+  listVisible("workshops").map(listed),
+);
+export const listRetreats = question("listRetreats", (): RetreatSummary[] =>
+  listVisible("calendar").map((retreat) => withState(listed(retreat), snapshot.today)),
+);
 
-export const listPartners = (): Promise<PartnerSummary[]> => listSorted("partners");
-export const listWorkshops = (): Promise<WorkshopSummary[]> => listSorted("workshops");
-export async function listRetreats(): Promise<RetreatSummary[]> {
-  const [retreats, day] = await Promise.all([listSorted("calendar"), today()]);
-  return retreats.map((retreat) => withState(retreat, day));
-}
-
-export const getPartner = async (id: string): Promise<Partner | undefined> => get("partners", id);
-export const getWorkshop = async (id: string): Promise<Workshop | undefined> => get("workshops", id);
-export async function getRetreat(id: string): Promise<Retreat | undefined> {
-  const [retreat, day] = await Promise.all([get("calendar", id), today()]);
-  return retreat && withState(retreat, day);
-}
-
-/** When the file of a collection changed last; undefined where it does not come from a file. */
-export async function changedAt(collection: CollectionName): Promise<string | undefined> {
-  "use cache";
-  foundLife();
-  cacheTag(collectionTag(collection));
-  return (await contentSource()).changedAt?.(collection);
-}
+export const getPartner = question("getPartner", (id: string): Partner | undefined =>
+  getVisible("partners", id),
+);
+export const getWorkshop = question("getWorkshop", (id: string): Workshop | undefined =>
+  getVisible("workshops", id),
+);
+export const getRetreat = question("getRetreat", (id: string): Retreat | undefined => {
+  const retreat = getVisible("calendar", id);
+  return retreat && withState(retreat, snapshot.today);
+});
 
 /** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
-export async function pageOverride(id: string): Promise<PageTexts | undefined> {
-  const pages = await listSorted("pages");
+export const pageOverride = question("pageOverride", (id: string): PageTexts | undefined => {
+  const pages = listVisible("pages");
   const isOf = isPageId(id) ? undefined : ({ id: typed }: PageTexts) => nameKey(typed) === nameKey(id);
   return pages.find((page) => page.id === id) ?? (isOf && pages.find(isOf));
-}
+});
 
 /** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
-export type OwnPage = Link & { id: string; menu?: "haut" | "non"; updatedAt?: string };
+export type OwnPage = Link & { id: string; menu?: "haut" | "non" };
 
 /** The most pages of the hosts' own for which the bar has room. */
 const MAX_IN_MENU = 2;
 
 /** The hosts' own pages by title: documents of `pages` that are no page of the site and no words of a category. */
-export const ownPages = orThrow(async () => {
-  "use cache";
-  return failureAsValue(async () => {
-    const categories = new Set((await listWorkshops()).map(({ category = "" }) => nameKey(category)));
-    let places = MAX_IN_MENU;
-    return (await listSorted("pages"))
-      .filter(({ id }) => isOwnPageId(id) && !categories.has(nameKey(id)))
-      .map(({ id, title = id, menu = "", updatedAt }): OwnPage => {
-        const typed = (["haut", "non"] as const).find((place) => place === slug(menu));
-        const place = typed === "haut" && places-- <= 0 ? undefined : typed;
-        return { id, name: title, path: pathTo.page(id), menu: place, updatedAt };
-      });
-  });
+export const ownPages = question("ownPages", () => {
+  const categories = new Set(listWorkshops().map(({ category = "" }) => nameKey(category)));
+  let places = MAX_IN_MENU;
+  return listVisible("pages")
+    .filter(({ id }) => isOwnPageId(id) && !categories.has(nameKey(id)))
+    .map(({ id, title = id, menu = "" }): OwnPage => {
+      const typed = (["haut", "non"] as const).find((place) => place === slug(menu));
+      const place = typed === "haut" && places-- <= 0 ? undefined : typed;
+      return { id, name: title, path: pathTo.page(id), menu: place };
+    });
 });
 
 /** The page of the hosts' own with this id, or undefined. */
-export const getOwnPage = async (id: string): Promise<OwnPage | undefined> =>
-  (await ownPages()).find((page) => page.id === id);
+export const getOwnPage = question("getOwnPage", (id: string): OwnPage | undefined =>
+  ownPages().find((page) => page.id === id),
+);
 
-/** Whether visitors may not see a document; asks the source. */
-export async function isHidden(collection: CollectionName, id: string): Promise<boolean> {
-  const raw = await (await contentSource()).get(collection, id);
-  return !raw || !isVisible(collection, raw);
-}
-
-export type Publication = { collection: CollectionName; id: string; at: string };
-
-/** Every document with a `publishAt`, past or future; drafts have none. */
-export async function publications(): Promise<Publication[]> {
-  return (await inAllCollections()).flatMap(({ collection, document }) => {
-    const at = publicationTimeOf(document);
-    return at ? [{ collection, id: document.id, at }] : [];
-  });
-}
-
-async function inAllCollections() {
-  const lists = COLLECTION_NAMES.map(async (collection) =>
-    (await listAll(collection)).map((document) => ({ collection, document })),
+/** When each document of a collection changed last, as ISO instants by id, where the source knows it. */
+export const lastChanges = question("lastChanges", (collection: CollectionName): Record<string, string> => {
+  const ofFile = snapshot.changedAt(collection);
+  return Object.fromEntries(
+    listVisible(collection).flatMap(({ id, updatedAt = ofFile }) => (updatedAt ? [[id, updatedAt]] : [])),
   );
-  return (await Promise.all(lists)).flat();
-}
-
-/** Counts and times of the contents, without their texts. */
-export const contentStats = orThrow(async () => {
-  "use cache";
-  return failureAsValue(async () => {
-    const all = await inAllCollections();
-    const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
-    return {
-      documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
-      drafts: all.filter(({ document }) => !isPublic(document, Number.POSITIVE_INFINITY)).length,
-      publications: all.flatMap(({ document }) => publicationTimeOf(document) ?? []).sort(),
-      lastChange: changes.at(-1) ?? null,
-    };
-  });
 });
 
-/** Today in Paris; renewed at midnight, when the list of upcoming retreats changes by itself. */
-export async function today(): Promise<string> {
-  "use cache";
-  const now = new Date();
-  const revalidate = Math.min(env().REVALIDATE_SECONDS, secondsUntilMidnightInParis(now));
-  cacheLife({ stale: 300, revalidate, expire: YEAR });
-  cacheTag(DAY_TAG);
-  return dayInParis(now);
-}
+/** The year in Paris, for the line of the copyright. */
+export const currentYear = question("currentYear", (): string => snapshot.today.slice(0, 4));
 
-/**
- * The next dated retreat to begin, cached by itself because every page shows it. Null, not undefined, without
- * one: `load` takes undefined for a missing document.
- */
-export const nextRetreat = orThrow(async () => {
-  "use cache";
-  // Its lifetime is the shortest of those it reads: until midnight at most.
-  return failureAsValue(async () => (await listRetreats()).find(({ state }) => willBegin(state)) ?? null);
-});
+/** Today in Paris, for what follows from the day; no page asks for the day itself. */
+export const today = (): string => snapshot.today;
+
+/** The next dated retreat to begin, which every page shows. */
+export const nextRetreat = question("nextRetreat", (): RetreatSummary | undefined =>
+  listRetreats().find(({ state }) => willBegin(state)),
+);
 
 /** The partners that name this workshop, sorted by title. */
-export async function partnersLeading(workshop: string): Promise<PartnerSummary[]> {
-  const ids = (await leadersOfWorkshops()).get(workshop) ?? [];
-  return (await listPartners()).filter(({ id }) => ids.includes(id));
-}
-
-/** Ids of partners by the id of the workshop. */
-const leadersOfWorkshops = orThrow(async () => {
-  "use cache";
-  return failureAsValue(async () => {
-    const byName = new Map<string, string[]>();
-    for (const { id, workshops } of await listPartners())
-      for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
-    // Not `listVisible`: on the preview instance its titles carry a mark.
-    return new Map(
-      (await listAll("workshops")).map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []]),
-    );
-  });
+export const partnersLeading = question("partnersLeading", (workshop: string): PartnerSummary[] => {
+  const ids = leadersOfWorkshops()[workshop] ?? [];
+  return listPartners().filter(({ id }) => ids.includes(id));
 });
 
-/** Workshops by the slug of their title, and by the key of the names that partners give them. */
-export const workshopsBySlug = orThrow(async () => {
-  "use cache";
-  return failureAsValue(async () => {
-    // Not `listVisible`, for the same reason.
-    const workshops = (await listAll("workshops")).filter((workshop) => isPreview() || isPublic(workshop));
-    // The first of two workshops with the same title wins.
-    const reversed = sorted(workshops).toReversed();
-    const under = (name: typeof slug) =>
-      reversed.map((workshop) => [name(workshop.title), workshop] as const);
-    return new Map([...under(nameKey), ...under(slug)]);
-  });
+/** Ids of partners by the id of the workshop. */
+const leadersOfWorkshops = question("leadersOfWorkshops", () => {
+  const byName = new Map<string, string[]>();
+  for (const { id, workshops } of listPartners())
+    for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
+  // Not `listVisible`: on the preview instance its titles carry a mark.
+  const leaders = snapshot
+    .all("workshops")
+    .map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []] as const);
+  return Object.fromEntries(leaders) as Record<string, string[]>;
+});
+
+/** The workshop with this name: the slug of its title, or the name that a partner gives it. */
+export const workshopNamed = question("workshopNamed", (name: string): WorkshopSummary | undefined => {
+  const bySlug = workshopsBySlug();
+  const id = Object.hasOwn(bySlug, name) ? bySlug[name] : undefined;
+  return id === undefined ? undefined : listedWorkshop(id);
+});
+
+/** A workshop as lists show it, without the mark of the preview instance. */
+function listedWorkshop(id: string): WorkshopSummary | undefined {
+  const document = snapshot.get("workshops", id);
+  if (!document) return undefined;
+  return listed(asOfToday(document));
+}
+
+/** Ids of workshops by the slug of their title, and by the key of the names that partners give them. */
+export const workshopsBySlug = question("workshopsBySlug", () => {
+  // Not `listVisible`, for the same reason.
+  const workshops = snapshot.all("workshops").filter((workshop) => isPreview() || isPublic(workshop));
+  // The first of two workshops with the same title wins.
+  const reversed = sorted(workshops).toReversed();
+  const under = (name: typeof slug) => reversed.map(({ id, title }) => [name(title), id] as const);
+  return Object.fromEntries([...under(nameKey), ...under(slug)]) as Record<string, string>;
 });

@@ -4,8 +4,7 @@ import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collectio
 import { parseDocument } from "./parse";
 import { byField, findFaults, restOfDemonstration } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
-import type { Contents, ListenerState } from "./source";
-import type { GuardedSource } from "./sources/guarded";
+import type { Contents } from "./source";
 import type { Finding } from "./types";
 
 /** A document in the survey; `at` is the ISO instant of its publication or last change. */
@@ -22,18 +21,6 @@ export type Survey = {
   /** What is left of the demonstration. */
   rest: Finding[];
 };
-
-/** Why content may not be what its hosts wrote last; empty if all is well (requirement 7.7). */
-export async function troublesOf(source: Pick<GuardedSource, "faults" | "status">): Promise<string[]> {
-  const faults = (await source.faults?.()) ?? [];
-  const { listening, lastFailure, lastSuccess = "" } = source.status();
-  const lost = Object.entries<ListenerState>(listening ?? {}).filter(([, { subscribed }]) => !subscribed);
-  return [
-    ...lost.map(([collection]) => `écoute interrompue : ${collection}`),
-    ...(lastFailure && lastFailure > lastSuccess ? ["la source ne répond pas"] : []),
-    ...faults,
-  ];
-}
 
 /**
  * What the content check and the hosts' page tell of the contents (requirement 4.3).

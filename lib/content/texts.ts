@@ -2,7 +2,6 @@ import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
 import { type Article, element, isElement } from "@/lib/article/tree";
-import { all } from "@/lib/load";
 import { pictureAt } from "@/lib/pictures/measure";
 import type { Picture } from "@/lib/pictures/shown";
 import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
@@ -12,6 +11,7 @@ import { getOwnPage, ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
 import { allPictured, type Pictured, withSizes } from "./pictured";
 import { filled, filledHtml } from "./placeholders";
+import { question } from "./questions";
 import type { Host } from "./types";
 
 // The words of a page have three sources, asked field by field: the hosts' document of `pages`, the shipped words, and the
@@ -57,11 +57,10 @@ const SUMMARY_LENGTH = 110;
 /**
  * The words of a page (requirement 4.11); an intro of the hosts describes it.
  * @param called the title of a page of the hosts' own that has none
- * @throws SourceError where they cannot be read: shipped words never take a venue's place
  */
 export async function textsOf(id: string, called = id): Promise<Texts> {
-  const override = await pageOverride(id);
-  const shipped = isPageId(id) ? shippedPage(id, await hostNames()) : notShipped(id, called);
+  const override = pageOverride(id);
+  const shipped = isPageId(id) ? shippedPage(id, hostNames()) : notShipped(id, called);
   const content = override?.content.length
     ? [...aboveOwn(shipped.facts, override.content), ...override.content]
     : shipped.content;
@@ -92,48 +91,43 @@ export async function textsOf(id: string, called = id): Promise<Texts> {
 }
 
 /** The name of a page in breadcrumbs and links: the hosts' word, else its shipped name. */
-export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "title" | "menu" = "title") {
-  return (await pageOverride(id))?.[field] || name;
-}
+export const nameOf = question("nameOf", (id: PageId): string => pageOverride(id)?.title || PAGES[id].name);
 
 /** The pages from below the home page to this one. */
-export async function trailOf(id: string): Promise<Link[]> {
-  if (isPageId(id))
-    return Promise.all(
-      trailTo(id).map(async (page) => ({ name: await nameOf(page), path: PAGES[page].path })),
-    );
-  const ownPage = await getOwnPage(id);
+export const trailOf = question("trailOf", (id: string): Link[] => {
+  if (isPageId(id)) return trailTo(id).map((page) => ({ name: nameOf(page), path: PAGES[page].path }));
+  const ownPage = getOwnPage(id);
   return ownPage ? [ownPage] : [];
-}
+});
 
 /** The words of a page of the site, or of one of the hosts' own, and the pages above it. */
-export const pageContent = (id: string) => all({ texts: textsOf(id), trail: trailOf(id) });
+export const pageContent = async (id: string) => ({ texts: await textsOf(id), trail: trailOf(id) });
 
 /** In characters: the words of the shipped menu have at most as many. */
 const MAX_LABEL = 20;
 
 /** The links of the menu, each with the hosts' word for its page, else that of `PAGES` (requirement 2.2). */
-export async function menuLinks() {
-  const links = await Promise.all(
-    MENU.map(async ({ id, ...link }) => ({ ...link, label: await nameOf(id, link.label, "menu") })),
-  );
-  const inMenu = (await ownPages()).filter(({ menu }) => menu === "haut");
+export const menuLinks = question("menuLinks", () => {
+  const links = MENU.map(({ id, ...link }) => ({ ...link, label: pageOverride(id)?.menu || link.label }));
+  const inMenu = ownPages().filter(({ menu }) => menu === "haut");
   return [...links, ...inMenu.map(({ name, path }) => ({ href: path, label: excerpt(name, MAX_LABEL) }))];
-}
+});
 
 /** The hosts' own pages that the footer and the contact page link to (requirement 3.22). */
-export const footerLinks = async (): Promise<Link[]> => (await ownPages()).filter(({ menu }) => !menu);
+export const footerLinks = question("footerLinks", (): Link[] =>
+  ownPages().flatMap(({ menu, name, path }) => (menu ? [] : [{ name, path }])),
+);
 
 /** The words of a category with workshops: one of the site's, or one that the hosts gave words. */
 export const categoryTexts = async (id: string, called: string): Promise<Texts | undefined> =>
-  pageUnder("ateliers", id) || (await pageOverride(id)) ? textsOf(id, called) : undefined;
+  pageUnder("ateliers", id) || pageOverride(id) ? textsOf(id, called) : undefined;
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
-async function hostNames(): Promise<string | undefined> {
-  const override = await pageOverride("nous-connaitre");
+const hostNames = question("hostNames", (): string | undefined => {
+  const override = pageOverride("nous-connaitre");
   const hosts = override?.hosts.length ? override.hosts : shippedPage("nous-connaitre").hosts;
   return enumeration(hosts.map(({ name }) => name)) || undefined;
-}
+});
 
 /** What the law wants on a page, under headings of its own, above words of the hosts' (requirement 3.16). */
 function aboveOwn(facts: Article, own: Article): Article {

@@ -1,4 +1,4 @@
-import type { FullDocument, ListedDocument } from "./collections";
+import type { FullDocument } from "./collections";
 import type { RetreatState } from "./retreat-state";
 
 /** The types of content: plain objects, complete and safe to show (requirement 4.1). */
@@ -6,16 +6,17 @@ import type { RetreatState } from "./retreat-state";
 /** An address that a visitor's browser may load, through the site's own optimiser. */
 export type ImageAddress = string;
 
-export type Photo = ListedDocument<"photos"> & { image: ImageAddress };
-export type PartnerSummary = ListedDocument<"partners">;
+/** What lists do not need: a page that shows a list stays as it is when only these fields change. */
+type Unlisted = "content" | "description" | "program" | "updatedAt";
+type Listed<Document> = Omit<Document, Unlisted>;
+
+export type Photo = Listed<FullDocument<"photos">> & { image: ImageAddress };
+export type PartnerSummary = Listed<Partner>;
 export type Partner = FullDocument<"partners">;
-export type WorkshopSummary = ListedDocument<"workshops">;
+export type WorkshopSummary = Listed<Workshop>;
 export type Workshop = FullDocument<"workshops">;
 /** `images` may be left out by a list that shows no poster. */
-export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & {
-  images?: ImageAddress[];
-  state: RetreatState;
-};
+export type RetreatSummary = Omit<Listed<Retreat>, "images"> & { images?: ImageAddress[] };
 export type Retreat = FullDocument<"calendar"> & { state: RetreatState };
 /** What is said of a retreat beside its posters. */
 export type RetreatWords = Omit<RetreatSummary, "images">;

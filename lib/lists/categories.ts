@@ -18,7 +18,7 @@ export type Category = {
 
 /** The categories: the three of the site (requirement 3.13), then those typed by the hosts. */
 export async function listCategories(): Promise<Category[]> {
-  const categories = [...byCategory(await listWorkshops())];
+  const categories = [...byCategory(listWorkshops())];
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
       const called = categoryName(id, workshops);

@@ -13,6 +13,7 @@ import {
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
+import { question } from "@/lib/content/questions";
 import { nameOf, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
 import { PAST_RETREATS, type PagedList } from "@/lib/lists/paging";
@@ -42,7 +43,7 @@ type ListParts<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T
 async function listOn<T>(id: PageId, parts: ListParts<T>): Promise<PagedList<T>> {
   return {
     path: PAGES[id].path,
-    trail: await trailOf(id),
+    trail: trailOf(id),
     preview: () => pagePreview(id),
     ...parts,
     title: parts.title ?? (await textsOf(id)).title,
@@ -51,21 +52,20 @@ async function listOn<T>(id: PageId, parts: ListParts<T>): Promise<PagedList<T>>
 
 export const photoList = async () =>
   listOn("le-lieu", {
-    title: `${await nameOf("le-lieu")} en images`,
+    title: `${nameOf("le-lieu")} en images`,
     back: backTo("le-lieu"),
-    entries: await listPhotos(),
+    entries: listPhotos(),
     name: ({ name }) => withoutNumber(name),
   });
 
 export const partnerList = async () =>
   listOn("partenaires", {
-    entries: await listPartners(),
+    entries: listPartners(),
     name: title,
   });
 
 /** The retreats to come by their first day, those without one last (requirement 3.8). */
-export const retreatsAhead = async () =>
-  listOn("calendrier", { entries: (await retreats()).ahead, name: title });
+export const retreatsAhead = async () => listOn("calendrier", { entries: retreats().ahead, name: title });
 
 /** The past retreats, the latest first. They begin folded on the calendar. */
 export const pastRetreats = async () =>
@@ -73,12 +73,12 @@ export const pastRetreats = async () =>
     path: PAST_RETREATS,
     title: "Retraites passées",
     back: backTo("calendrier"),
-    entries: (await retreats()).past,
+    entries: retreats().past,
     name: title,
   });
 
-async function retreats() {
-  const all = await listRetreats();
+function retreats() {
+  const all = listRetreats();
   return {
     ahead: all.filter(({ state }) => state.phase !== "over"),
     past: all.filter(({ state }) => state.phase === "over").reverse(),
@@ -86,19 +86,24 @@ async function retreats() {
 }
 
 /** The workshops whose category has this slug, and the page's title (requirement 3.14). */
-export const workshopList = async (id: string): Promise<PagedList<WorkshopSummary>> =>
-  categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
+export const workshopList = (id: string): PagedList<WorkshopSummary> => categoryList(id, workshopsIn(id));
 
-async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
+/** The workshops of a category, by the last part of its address. */
+export const workshopsIn = question(
+  "workshopsIn",
+  (id: string): WorkshopSummary[] => byCategory(listWorkshops()).get(id) ?? [],
+);
+
+function categoryList(id: string, entries: WorkshopSummary[]): PagedList<WorkshopSummary> {
   // Requirement 3.14 calls a category without workshops « Coaching ».
   const called = entries.length ? categoryName(id, entries) : PAGES.coaching.name;
   const category = isCategory(id, entries)
-    ? await categoryLink(id, called)
+    ? categoryLink(id, called)
     : { name: called, path: pathTo.category(id) };
   return {
     path: category.path,
     title: category.name,
-    trail: [...(await trailOf("ateliers")), category],
+    trail: [...trailOf("ateliers"), category],
     back: backTo("ateliers"),
     preview: () => categoryPreview(category.name, id),
     entries,
@@ -111,18 +116,21 @@ export const isCategory = (id: string, workshops: readonly unknown[]): boolean =
   workshops.length > 0 || pageUnder("ateliers", id) !== undefined;
 
 /** A category by the title that the hosts gave its page, else by the given name. */
-export const categoryLink = async (id: string, called: string): Promise<Link> => ({
-  name: (await pageOverride(id))?.title ?? called,
+export const categoryLink = (id: string, called: string): Link => ({
+  name: pageOverride(id)?.title ?? called,
   path: pathTo.category(id),
 });
 
 /** A workshop with its category, whose link and name are those of the category's page. */
-export async function openWorkshop(id: string): Promise<(Workshop & { categoryId?: string }) | undefined> {
-  const workshop = await getWorkshop(id);
-  const [categoryId, listed] = categoryOf(workshop?.category ?? "", await listWorkshops()) ?? [];
-  if (!workshop || !categoryId || !listed) return workshop;
-  return { ...workshop, category: categoryName(categoryId, listed), categoryId };
-}
+export const openWorkshop = question(
+  "openWorkshop",
+  (id: string): (Workshop & { categoryId?: string }) | undefined => {
+    const workshop = getWorkshop(id);
+    const [categoryId, listed] = categoryOf(workshop?.category ?? "", listWorkshops()) ?? [];
+    if (!workshop || !categoryId || !listed) return workshop;
+    return { ...workshop, category: categoryName(categoryId, listed), categoryId };
+  },
+);
 
 export type ElementId = Under<"elements">;
 
@@ -143,44 +151,49 @@ const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopS
     ]),
   );
 
-export const workshopsOfElement = async (id: PageId) => byElement(await listWorkshops()).get(id) ?? [];
+export const workshopsOfElement = question(
+  "workshopsOfElement",
+  (id: PageId): WorkshopSummary[] => byElement(listWorkshops()).get(id) ?? [],
+);
 
 /** The workshops with a date within seven days, the next first, each with these dates. */
-export async function workshopsThisWeek(): Promise<WorkshopSummary[]> {
-  const end = shiftDay(await today(), 7);
-  const near = (await listWorkshops()).map(({ dates, ...workshop }) => ({
+export const workshopsThisWeek = question("workshopsThisWeek", (): WorkshopSummary[] => {
+  const end = shiftDay(today(), 7);
+  const near = listWorkshops().map(({ dates, ...workshop }) => ({
     ...workshop,
     dates: dates?.filter(({ day }) => day < end),
   }));
   const first = ({ dates: [date] = [] }: WorkshopSummary) => (date ? isoOf(date) : "");
   return near.filter(({ dates }) => dates?.length).sort((a, b) => first(a).localeCompare(first(b), "en"));
-}
+});
 
 /** Workshops without a category, which no category page lists. */
-export const uncategorisedWorkshops = async () =>
-  (await listWorkshops()).filter(({ category = "" }) => !slug(category));
+export const uncategorisedWorkshops = question("uncategorisedWorkshops", (): WorkshopSummary[] =>
+  listWorkshops().filter(({ category = "" }) => !slug(category)),
+);
 
 /** The next two workshops of the same category; the list wraps around. */
-export async function nextInCategory({ id, category = "" }: Pick<WorkshopSummary, "id" | "category">) {
-  const [, all = []] = categoryOf(category, await listWorkshops()) ?? [];
+export const nextInCategory = question("nextInCategory", (id: string): WorkshopSummary[] => {
+  const [, all = []] = categoryOf(getWorkshop(id)?.category ?? "", listWorkshops()) ?? [];
   const place = all.findIndex((workshop) => workshop.id === id);
   return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
-}
+});
 
-/** The part of a list that the sitemap and the renewal of pages need. */
-export type PagedEntries = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
+/** The part of a list that the sitemap and the list of addresses need. */
+export type PagedEntries = { path: string; entries: readonly { id: string }[] };
 
+/** The lists that show a collection, each with all its entries. */
 export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> = {
   photos: async () => [await photoList()],
   partners: async () => [await partnerList()],
   workshops: async () => {
-    const workshops = await listWorkshops();
+    const workshops = listWorkshops();
     const categories = [...byCategory(workshops)].map(([id, entries]) => categoryList(id, entries));
     const elements = [...byElement(workshops)].map(([id, entries]) => ({ path: PAGES[id].path, entries }));
-    return [...(await Promise.all(categories)), ...elements];
+    return [...categories, ...elements];
   },
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
-  pages: async () => (await ownPages()).map((page) => ({ path: page.path, entries: [page] })),
+  pages: async () => ownPages().map((page) => ({ path: page.path, entries: [page] })),
 };
 
 /**

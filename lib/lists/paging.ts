@@ -35,7 +35,7 @@ export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | und
 }
 
 /** The first page of a list, which is there even of an empty one. */
-export const firstPage = async <T>(list: Promise<PagedList<T>>) => cut(await list, 1);
+export const firstPage = <T>(list: PagedList<T>) => cut(list, 1);
 
 function cut<T>(list: PagedList<T>, number: number): ListPage<T> {
   const before = (number - 1) * PAGE_SIZE;
@@ -46,15 +46,6 @@ function cut<T>(list: PagedList<T>, number: number): ListPage<T> {
 /** The numbers of a list's further pages: none, where it fits on its first page. */
 export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
   Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
-
-/**
- * The pages that a build prerenders. Next needs at least one: for a short list it is page 1, whose address is
- * redirected.
- */
-export function furtherParams(list: { entries: readonly unknown[] }): { page: string }[] {
-  const numbers = furtherNumbers(list);
-  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));
-}
 
 /** The further page that a part of an address names; the first page lives at the list's own address. */
 export const furtherNumber = (part: string): number | undefined =>

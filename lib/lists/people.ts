@@ -8,9 +8,10 @@ import {
   partnersLeading,
   type Workshop,
   type WorkshopSummary,
-  workshopsBySlug,
+  workshopNamed,
 } from "@/lib/content";
 import { type Pictured, pictured } from "@/lib/content/pictured";
+import { question } from "@/lib/content/questions";
 import { textsOf } from "@/lib/content/texts";
 import { pictureAt } from "@/lib/pictures/measure";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
@@ -30,22 +31,22 @@ export const asPeople = (partners: readonly PartnerSummary[]): Promise<Person[]>
   );
 
 /** The leaders of a workshop: the partners who name it, else the hosts whom its text names in full. */
-export async function leadersOf({ id }: { id: string }): Promise<Person[]> {
-  const partners = await partnersLeading(id);
+export const leadersOf = question("leadersOf", async (id: string): Promise<Person[]> => {
+  const partners = partnersLeading(id);
   if (partners.length > 0) return asPeople(partners);
-  const [workshop, { hosts }] = await Promise.all([getWorkshop(id), textsOf("nous-connaitre")]);
-  return namedIn(plainText(workshop?.content ?? []), hosts).map(({ name, role, image }) => ({
+  const { hosts } = await textsOf("nous-connaitre");
+  return namedIn(plainText(getWorkshop(id)?.content ?? []), hosts).map(({ name, role, image }) => ({
     title: name,
     activity: role,
     picture: image,
     path: [PAGES["nous-connaitre"].path, hostAnchor(name)].filter(Boolean).join("#"),
   }));
-}
+});
 
 /** The partners and workshops whose titles stand in a text, each once, in its order (requirement 3.25). */
-export async function mentionedIn(text: string): Promise<{ partners: Link[]; workshops: Link[] }> {
-  const partners = (await listPartners()).map(({ id, title }) => ({ name: title, path: pathTo.partner(id) }));
-  const workshops = (await listWorkshops()).map(({ id, title }) => ({
+export const mentionedIn = question("mentionedIn", (text: string): Mentioned => {
+  const partners = listPartners().map(({ id, title }) => ({ name: title, path: pathTo.partner(id) }));
+  const workshops = listWorkshops().map(({ id, title }) => ({
     name: title,
     path: pathTo.workshop(id),
   }));
@@ -54,12 +55,13 @@ export async function mentionedIn(text: string): Promise<{ partners: Link[]; wor
     partners: mentioned.filter((link) => partners.includes(link)),
     workshops: mentioned.filter((link) => workshops.includes(link)),
   };
-}
+});
+type Mentioned = { partners: Link[]; workshops: Link[] };
 
 /** The partners whom the text of a workshop names, and who do not lead it. */
-export async function partnersBeside({ content }: Workshop, leaders: Promise<Person[]>): Promise<Link[]> {
-  const { partners } = await mentionedIn(plainText(content));
-  const leading = new Set((await leaders).map(({ path }) => path));
+export function partnersBeside({ content }: Workshop, leaders: readonly Person[]): Link[] {
+  const { partners } = mentionedIn(plainText(content));
+  const leading = new Set(leaders.map(({ path }) => path));
   return partners.filter(({ path }) => !leading.has(path));
 }
 
@@ -69,19 +71,17 @@ export type LedWorkshop = Pictured<WorkshopSummary> & { leaders?: Person[] };
 /** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
 export type NamedWorkshop = { title: string; path?: string } & Partial<LedWorkshop>;
 
-export async function workshopsNamed(names: readonly string[]): Promise<NamedWorkshop[]> {
-  const bySlug = await workshopsBySlug();
-  return Promise.all(
+export const workshopsNamed = (names: readonly string[]): Promise<NamedWorkshop[]> =>
+  Promise.all(
     names.map(async (title) => {
-      const workshop = bySlug.get(nameKey(title));
+      const workshop = workshopNamed(nameKey(title));
       const path = pathTo.workshop(slug(workshop?.title ?? title));
       return { ...(await pictured(workshop ?? {})), title, path };
     }),
   );
-}
 
 async function withItsLeaders(workshop: WorkshopSummary): Promise<LedWorkshop> {
-  const [leaders, shown] = await Promise.all([leadersOf(workshop), pictured(workshop)]);
+  const [leaders, shown] = await Promise.all([leadersOf(workshop.id), pictured(workshop)]);
   return { ...shown, leaders };
 }
 

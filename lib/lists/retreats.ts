@@ -1,8 +1,8 @@
 import "server-only";
 import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { allPictured, type Pictured } from "@/lib/content/pictured";
+import { question } from "@/lib/content/questions";
 import { shortRange, stay } from "@/lib/dates";
-import { all } from "@/lib/load";
 import { otherDates } from ".";
 
 /** A retreat with its days in short. */
@@ -13,40 +13,46 @@ export type ShownRetreat = Pictured<RetreatSummary>;
 export const withPosters = (retreats: readonly RetreatSummary[]): Promise<ShownRetreat[]> =>
   allPictured(retreats.map((retreat) => ({ ...retreat, images: retreat.images?.slice(0, 1) })));
 
+/** Days in short, which tell the year when they lie far ahead. */
+export const shortDays = question("shortDays", (start: string, end: string): string =>
+  shortRange(start, end, today()),
+);
+
 /** The next retreat as pages announce it. */
 export type NextRetreat = ShortRetreat & { length: string | undefined };
 
 /** Undefined if no retreat is scheduled. */
-export async function announcedRetreat(): Promise<NextRetreat | undefined> {
-  const [retreat, day] = await Promise.all([nextRetreat(), today()]);
+export const announcedRetreat = question("announcedRetreat", async (): Promise<NextRetreat | undefined> => {
+  const retreat = nextRetreat();
   if (!retreat?.start || !retreat.end) return undefined;
   const { start, end } = retreat;
   const [shown] = await withPosters([retreat]);
-  return shown && { retreat: shown, when: shortRange(start, end, day), length: stay(start, end) };
-}
+  return shown && { retreat: shown, when: shortRange(start, end, today()), length: stay(start, end) };
+});
 
 /** Open retreats beside one, for visitors who are not free on its dates. */
-export async function otherRetreats(retreat: RetreatSummary) {
-  return withPosters(otherDates(await listRetreats(), retreat));
-}
+export const otherRetreats = question("otherRetreats", async (id: string): Promise<ShownRetreat[]> => {
+  const retreats = listRetreats();
+  const one = retreats.find((retreat) => retreat.id === id);
+  return one ? withPosters(otherDates(retreats, one)) : [];
+});
 
 /** The next retreat and the two open ones after it. */
-export async function upcomingRetreats() {
-  const { next, retreats, day } = await all({
-    next: announcedRetreat(),
-    retreats: listRetreats(),
-    day: today(),
-  });
-  if (!next) return undefined;
-  const dated = otherDates(retreats, next.retreat).filter(({ state }) => state.days);
-  const later = await withPosters(dated.slice(0, 2));
-  const short = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, day);
-  return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: short(retreat) })) };
-}
+export const upcomingRetreats = question(
+  "upcomingRetreats",
+  async (): Promise<{ next: NextRetreat; later: ShortRetreat[] } | undefined> => {
+    const next = await announcedRetreat();
+    if (!next) return undefined;
+    const dated = otherDates(listRetreats(), next.retreat).filter(({ state }) => state.days);
+    const later = await withPosters(dated.slice(0, 2));
+    const short = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, today());
+    return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: short(retreat) })) };
+  },
+);
 
 /** The next retreat, and whether its flyer has more to say than the calendar. */
-export async function nextWithFlyer() {
-  const next = await nextRetreat();
-  const flyer = next && (await getRetreat(next.id));
+export const nextWithFlyer = question("nextWithFlyer", () => {
+  const next = nextRetreat();
+  const flyer = next && getRetreat(next.id);
   return next ? { id: next.id, hasFlyer: Boolean(flyer?.description || flyer?.images.length) } : undefined;
-}
+});

@@ -1,34 +1,43 @@
 import type { MetadataRoute } from "next";
 import { absolute, site } from "@/lib/config/site";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { PagedEntries } from "@/lib/lists";
 import { furtherNumbers, pagePath } from "@/lib/lists/paging";
 import { type Documented, documentPath, EVERY_PAGE, PAGES } from "@/lib/routes";
 
-type Dated = { id: string; updatedAt?: string };
+/** The time of the last change by id, as far as it is known. */
+type Times = Record<string, string>;
 
-/** Every page that search engines may list, with the modification times of its documents. */
+/**
+ * Every page that search engines may list, with the modification times of its documents.
+ * @param times of the documents by collection
+ * @param lists the lists that show each collection
+ */
 export function sitemapEntries(
-  documents: Record<Documented, readonly Dated[]>,
-  lists: readonly PagedEntries[],
+  times: Record<CollectionName, Times>,
+  documents: Record<Documented, readonly { id: string }[]>,
+  lists: Record<CollectionName, readonly PagedEntries[]>,
 ): MetadataRoute.Sitemap {
-  const byPath = new Map<string, readonly Dated[]>(EVERY_PAGE.map((path) => [path, []]));
-  for (const { path, entries } of lists) {
+  const all = COLLECTION_NAMES.flatMap((name) =>
+    lists[name].map((list) => ({ ...list, changed: latest(list, times[name]) })),
+  );
+  const byPath = new Map<string, string[]>(EVERY_PAGE.map((path) => [path, []]));
+  for (const { path, changed } of all) {
     const first = pagePath(path, 1);
-    byPath.set(first, [...(byPath.get(first) ?? []), ...entries]);
+    byPath.set(first, [...(byPath.get(first) ?? []), ...changed]);
   }
   // As its canonical address is written.
   byPath.delete(PAGES.accueil.path);
   const collections = Object.keys(documents) as Documented[];
   return [
     { url: site.url },
-    ...[...byPath].map(([path, entries]) => entry(path, latest(entries))),
+    ...[...byPath].map(([path, changed]) => entry(path, changed.sort().at(-1))),
     ...collections.flatMap((name) =>
-      documents[name].map(({ id, updatedAt }) => entry(documentPath(name, id), updatedAt)),
+      documents[name].map(({ id }) => entry(documentPath(name, id), times[name][id])),
     ),
-    ...lists.flatMap((list) => {
-      const changed = latest(list.entries);
-      return furtherNumbers(list).map((number) => entry(pagePath(list.path, number), changed));
-    }),
+    ...all.flatMap((list) =>
+      furtherNumbers(list).map((number) => entry(pagePath(list.path, number), list.changed.at(-1))),
+    ),
   ];
 }
 
@@ -37,8 +46,6 @@ const entry = (path: string, lastModified?: string) => ({
   ...(lastModified && { lastModified }),
 });
 
-const latest = (documents: readonly Dated[]): string | undefined =>
-  documents
-    .flatMap(({ updatedAt }) => updatedAt ?? [])
-    .sort()
-    .at(-1);
+/** The times of a list's entries, the last one at the end. */
+const latest = ({ entries }: PagedEntries, times: Times): string[] =>
+  entries.flatMap(({ id }) => times[id] ?? []).sort();

@@ -81,7 +81,7 @@ export async function pictureSize(src: string): Promise<Size> {
     const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
     return isComplete ? inspect(bytes) : sizeByHead(bytes).catch(() => undefined);
   });
-  return size ?? inTurn(() => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
+  return size ?? limits.reading(() => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
 }
 
 /** The size that the beginning of a picture tells; libvips measures a WebP or a GIF with its complete file only. */
@@ -129,13 +129,8 @@ function decodedBytes(found: Found): number {
 /** The factor by which a JPEG of this width is reduced while it is read. */
 const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WIDTH >= factor) ?? 1;
 
-/** Runs a task that reads a complete picture: in its visitor's turn, or for `AHEAD` when no other waits. */
-export const inTurn = <T>(task: () => Promise<T>, visitor = "site"): Promise<T> =>
-  limits.reading(task, visitor);
-
 /**
- * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake. To be called
- * `inTurn`.
+ * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake.
  * @throws UnfitPicture also after ten seconds, and as `readPicture`
  */
 export const decode = (
@@ -143,14 +138,16 @@ export const decode = (
   transform: (picture: Picture) => Picture,
   read = (buffer: Buffer) => readPicture(src, buffer),
 ): Promise<Buffer> =>
-  withBuffer(async (buffer) => {
-    const bytes = await read(buffer);
-    await inspect(bytes);
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
-    return limits.decoding(() =>
-      transform(picture).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer().catch(broken),
-    );
-  });
+  limits.reading(() =>
+    withBuffer(async (buffer) => {
+      const bytes = await read(buffer);
+      await inspect(bytes);
+      const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
+      return limits.decoding(() =>
+        transform(picture).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer().catch(broken),
+      );
+    }),
+  );
 
 async function withBuffer<T>(task: (buffer: Buffer) => Promise<T>): Promise<T> {
   const buffer = limits.buffers.pop() ?? pictureBuffer();

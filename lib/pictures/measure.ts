@@ -1,31 +1,55 @@
 import "server-only";
-import { cacheLife } from "next/cache";
+import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log.mjs";
+import { question } from "@/lib/content/questions";
 import { pictureSize, type Size } from "./decode";
-import { MissingPicture, UnfitPicture } from "./read";
+import { MissingPicture, UnfitPicture, versionOfOwnFile } from "./read";
 import type { Picture } from "./shown";
 
-const DAY = 24 * 3600;
 // The box of a picture that cannot be measured now: that of an ordinary photograph.
 const UNKNOWN: Size = { width: 1200, height: 900 };
+const MAX_KNOWN = 20_000;
+/** A picture of another host that is not there is asked for again after this time, in ms. */
+const RETRY_MS = 900_000;
+
+type Measured = Size & { unfit?: true };
+const known = perProcess(
+  "__measured",
+  () => new Map<string, { version?: string; at: number; size: Measured }>(),
+);
 
 /** A picture with its size, as pages show it; undefined without an address. */
 export async function pictureAt<Address extends string | undefined>(src: Address) {
-  const picture = src ? { src, ...(await measured(src)) } : undefined;
+  const picture = src ? { src, ...(await sizeOf(src).catch(() => UNKNOWN)) } : undefined;
   return picture as Address extends string ? Picture : Picture | undefined;
 }
 
-/** The size of a picture, cached. */
-async function measured(src: string): Promise<Omit<Picture, "src">> {
-  "use cache";
+/**
+ * The size of a picture, or that it can never be shown. What was found is kept as long as its file stays the same.
+ * @throws when its host does not answer now
+ */
+const sizeOf = question("sizeOf", async (src: string): Promise<Measured> => {
+  const version = await versionOfOwnFile(src);
+  const before = known.get(src);
+  const isOld = before?.size.unfit && version === undefined && Date.now() - before.at > RETRY_MS;
+  if (before && before.version === version && !isOld) return before.size;
+  const size = await measure(src);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(src, { version, at: Date.now(), size });
+  return size;
+});
+
+async function measure(src: string): Promise<Measured> {
   try {
-    const size = await pictureSize(src);
-    cacheLife({ stale: 300, revalidate: 30 * DAY, expire: 365 * DAY });
-    return size;
+    return await pictureSize(src);
   } catch (error) {
     log("warn", "Image impossible à mesurer", { src: src.split("?")[0], error });
-    cacheLife({ stale: 300, revalidate: 900, expire: 365 * DAY });
-    const isUnfit = error instanceof UnfitPicture || error instanceof MissingPicture;
-    return { ...UNKNOWN, ...(isUnfit && { unfit: true }) };
+    if (error instanceof UnfitPicture || error instanceof MissingPicture) return { ...UNKNOWN, unfit: true };
+    throw error;
   }
 }
+
+/** The size of one of the site's own files in bytes: a resized picture is made again when it differs. */
+export const pictureBytes = question("pictureBytes", async (src: string) =>
+  (await versionOfOwnFile(src))?.split(" ", 1).join(),
+);

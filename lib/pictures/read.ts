@@ -41,10 +41,11 @@ export async function readPicture(src: string, into: Buffer = pictureBuffer()): 
 /** Room for the largest picture. Pages of it that are never written to take no memory. */
 export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_BYTES);
 
-/** The size of one of the site's own files in bytes: a new version may hold another picture there. */
-export async function sizeOfOwnFile(src: string): Promise<number | undefined> {
+/** The size and time of one of the site's own files: another picture may come to lie there. Empty for no file. */
+export async function versionOfOwnFile(src: string): Promise<string | undefined> {
   if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
-  return (await stat(ownFile(src)).catch(() => undefined))?.size;
+  const state = await stat(ownFile(src)).catch(() => undefined);
+  return state ? `${state.size} ${state.mtimeMs}` : "";
 }
 
 /** The file of one of the site's own addresses, which `isShownAddress` has checked. */

@@ -17,8 +17,12 @@ type CalendarEvent = {
   updatedAt?: string;
 };
 
+type Changed = Pick<CalendarEvent, "updatedAt">;
+
 /** The event of a retreat; none without both dates. */
-export function retreatEntries(retreat: RetreatSummary & { description?: string }): CalendarEvent[] {
+export function retreatEntries(
+  retreat: RetreatSummary & Changed & { description?: string },
+): CalendarEvent[] {
   const { id, title, start, end, updatedAt, description, state } = retreat;
   if (!start || !end) return [];
   return [
@@ -38,7 +42,12 @@ export function retreatEntries(retreat: RetreatSummary & { description?: string 
 }
 
 /** The next dates of a workshop, an event each. */
-export const workshopEntries = ({ id, title, dates = [], updatedAt }: WorkshopSummary): CalendarEvent[] =>
+export const workshopEntries = ({
+  id,
+  title,
+  dates = [],
+  updatedAt,
+}: WorkshopSummary & Changed): CalendarEvent[] =>
   dates.map((start) => ({
     uid: `atelier-${encodeURIComponent(id)}-${isoOf(start).replace("T", "-").replace(":", "")}`,
     start,

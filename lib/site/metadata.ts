@@ -6,8 +6,6 @@ import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
 import { datesInWords } from "@/lib/content/retreat-state";
 import { textsOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
-import { STATUS_NAME } from "@/lib/page-status.mjs";
 import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
@@ -78,32 +76,20 @@ export function pageMetadata({
 
 /** The metadata of a page of the site or of the hosts' own, in the words of the hosts or the shipped ones. */
 export async function metadataOf(id: string): Promise<Metadata> {
-  const texts = await load(textsOf(id));
-  const preview = await load(pagePreview(id));
-  if (texts.state !== "loaded" || preview.state !== "loaded") return unavailableMetadata("failed");
-  const { tab, description } = texts.value;
+  const { tab, description } = await textsOf(id);
   const absolute = id === "accueil";
   const title = absolute ? homeTitle(tab) : tab;
-  return pageMetadata({ title, absolute, description, path: pathTo.page(id), image: preview.value });
+  return pageMetadata({ title, absolute, description, path: pathTo.page(id), image: await pagePreview(id) });
 }
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
 
-const UNAVAILABLE = {
-  missing: "Introuvable",
-  failed: "Une erreur est survenue",
-  busy: "Le site est très demandé",
-};
-
-export function unavailableMetadata(state: keyof typeof UNAVAILABLE): Metadata {
-  return {
-    metadataBase: new URL(site.url),
-    title: `${UNAVAILABLE[state]} – ${site.name}`,
-    robots: { index: false },
-    // The page itself may have been read; without its metadata it counts as failed.
-    ...(state === "failed" && { other: { [STATUS_NAME]: "500" } }),
-  };
-}
+/** The metadata of a message in the place of a page. */
+export const messageMetadata = (title: string): Metadata => ({
+  metadataBase: new URL(site.url),
+  title: `${title} – ${site.name}`,
+  robots: { index: false },
+});
 
 /** « du Chalet, à 1500 m, Hautes-Alpes », « de la Grange, à Plougonvelin, Finistère ». */
 function ofPlace(): string {

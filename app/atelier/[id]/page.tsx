@@ -1,55 +1,56 @@
-import { documentPages } from "@/app/_pages/document-pages";
-import { Failed, Missing } from "@/components/layout/messages";
+import { notFound } from "next/navigation";
+import { DocumentPage } from "@/app/_pages/document-page";
 import { WorkshopArticle } from "@/components/workshops/workshop-article";
-import { listWorkshops, workshopsBySlug } from "@/lib/content";
+import { workshopNamed } from "@/lib/content";
+import { idOf } from "@/lib/content/ids";
+import { pictured } from "@/lib/content/pictured";
 import { categoryTexts, trailOf } from "@/lib/content/texts";
 import { categoryLink, nextInCategory, openWorkshop } from "@/lib/lists";
 import { leadersOf, partnersBeside, withLeaders } from "@/lib/lists/people";
-import { backTo, pathTo } from "@/lib/routes";
-import { describeWorkshop } from "@/lib/site/metadata";
+import { pathTo } from "@/lib/routes";
+import { describeWorkshop, pageMetadata } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
 import { workshopEvents, workshopService } from "@/lib/site/structured-data";
 
-const BACK = backTo("ateliers");
+type Props = PageProps<"/atelier/[id]">;
 
-const { params, metadata, page } = documentPages({
-  list: listWorkshops,
-  // Partners link by the slug of a title. The canonical link has the id.
-  get: async (id) => (await openWorkshop(id)) ?? openByTitle(id),
-  pathTo: pathTo.workshop,
-  metadata: (workshop) => ({
-    title: workshop.title,
-    description: describeWorkshop(workshop),
-    image: workshopPreview(workshop),
-  }),
-  more: (workshop) => {
-    const { category, categoryId } = workshop;
-    const leaders = leadersOf(workshop);
-    return {
-      leaders,
-      partners: partnersBeside(workshop, leaders),
-      category: category && categoryId ? categoryLink(categoryId, category) : undefined,
-      categoryTexts: category && categoryId ? categoryTexts(categoryId, category) : undefined,
-      others: nextInCategory(workshop).then(withLeaders),
-    };
-  },
-  trail: async ({ category, categoryId }) => [
-    ...(await trailOf("ateliers")),
-    ...(category && categoryId ? [await categoryLink(categoryId, category)] : []),
-  ],
-  structuredData: (workshop) => [workshopService(workshop), ...workshopEvents(workshop)],
-  show: (workshop, more) => <WorkshopArticle workshop={workshop} {...more} />,
-  messages: {
-    missing: <Missing back={BACK} />,
-    failed: <Failed back={BACK} what="de l’atelier" />,
-  },
-});
-
-async function openByTitle(name: string) {
-  const workshop = (await workshopsBySlug()).get(name);
-  return workshop && openWorkshop(workshop.id);
+/** A workshop by its id, else by the slug of its title, under which partners link to it (requirement 3.15). */
+function workshopAt(id: string) {
+  const named = openWorkshop(id) ? id : workshopNamed(id)?.id;
+  return named === undefined ? undefined : openWorkshop(named);
 }
 
-export const generateStaticParams = params;
-export const generateMetadata = metadata;
-export default page;
+export async function generateMetadata({ params }: Props) {
+  const workshop = workshopAt((await params).id);
+  if (!workshop) return {};
+  return pageMetadata({
+    title: workshop.title,
+    description: describeWorkshop(workshop),
+    path: pathTo.workshop(workshop.id),
+    image: workshopPreview(workshop),
+  });
+}
+
+export default async function WorkshopPage({ params }: Props) {
+  const workshop = workshopAt(await idOf(params));
+  if (!workshop) notFound();
+  const { id, title, category, categoryId } = workshop;
+  const link = category && categoryId ? categoryLink(categoryId, category) : undefined;
+  const leaders = await leadersOf(id);
+  return (
+    <DocumentPage
+      trail={[...trailOf("ateliers"), ...(link ? [link] : [])]}
+      page={{ name: title, path: pathTo.workshop(id) }}
+      structuredData={[workshopService(workshop), ...workshopEvents(workshop)]}
+    >
+      <WorkshopArticle
+        workshop={await pictured(workshop)}
+        leaders={leaders}
+        partners={partnersBeside(workshop, leaders)}
+        category={link}
+        categoryTexts={category && categoryId ? await categoryTexts(categoryId, category) : undefined}
+        others={await withLeaders(nextInCategory(id))}
+      />
+    </DocumentPage>
+  );
+}

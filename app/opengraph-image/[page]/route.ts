@@ -1,8 +1,5 @@
-import { PAGES } from "@/lib/routes";
 import { pageCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
-
-export const generateStaticParams = () => Object.keys(PAGES).map((page) => ({ page }));
 
 /** The previews of the pages that are not documents. */
 export async function GET(_: Request, { params }: RouteContext<"/opengraph-image/[page]">) {

@@ -1,33 +1,35 @@
-import { documentPages } from "@/app/_pages/document-pages";
-import { Failed, Missing } from "@/components/layout/messages";
+import { notFound } from "next/navigation";
+import { DocumentPage } from "@/app/_pages/document-page";
 import { PartnerArticle } from "@/components/people/partner-article";
-import { getPartner, listPartners } from "@/lib/content";
+import { getPartner } from "@/lib/content";
+import { idOf } from "@/lib/content/ids";
+import { pictured } from "@/lib/content/pictured";
 import { trailOf } from "@/lib/content/texts";
 import { workshopsNamed } from "@/lib/lists/people";
-import { backTo, pathTo } from "@/lib/routes";
-import { describePartner, namePartner } from "@/lib/site/metadata";
+import { pathTo } from "@/lib/routes";
+import { describePartner, namePartner, pageMetadata } from "@/lib/site/metadata";
 import { partnerPreview } from "@/lib/site/preview/cards";
 
-const BACK = backTo("partenaires");
+type Props = PageProps<"/partenaire/[id]">;
 
-const { params, metadata, page } = documentPages({
-  list: listPartners,
-  get: getPartner,
-  pathTo: pathTo.partner,
-  metadata: (partner) => ({
+export async function generateMetadata({ params }: Props) {
+  const partner = getPartner((await params).id);
+  if (!partner) return {};
+  return pageMetadata({
     title: namePartner(partner),
     description: describePartner(partner),
+    path: pathTo.partner(partner.id),
     image: partnerPreview(partner),
-  }),
-  more: ({ workshops }) => ({ workshops: workshopsNamed(workshops) }),
-  trail: () => trailOf("partenaires"),
-  show: (partner, { workshops }) => <PartnerArticle partner={partner} workshops={workshops} />,
-  messages: {
-    missing: <Missing back={BACK} />,
-    failed: <Failed back={BACK} what="de l’atelier" />,
-  },
-});
+  });
+}
 
-export const generateStaticParams = params;
-export const generateMetadata = metadata;
-export default page;
+export default async function PartnerPage({ params }: Props) {
+  const partner = getPartner(await idOf(params));
+  if (!partner) notFound();
+  const page = { name: partner.title, path: pathTo.partner(partner.id) };
+  return (
+    <DocumentPage trail={trailOf("partenaires")} page={page}>
+      <PartnerArticle partner={await pictured(partner)} workshops={await workshopsNamed(partner.workshops)} />
+    </DocumentPage>
+  );
+}

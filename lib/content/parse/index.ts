@@ -4,14 +4,11 @@ import {
   fieldsOf,
   type ListedDocument,
 } from "@/lib/content/collections";
-import { isFileName } from "@/lib/content/ids";
 import { meaningOf } from "@/lib/content/retreat-state";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { dayInParis, formatDay, formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
-import { isDocumented } from "@/lib/routes";
-import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
 
 type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
@@ -21,8 +18,6 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   const { document, findings, report } = readDocument(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  if (isDocumented(collection) && !isFileName(raw.id))
-    report("id", "identifiant trop long", AT_FIRST_VISIT, true);
   RULES[collection]?.(document, report);
   return { document: document as FullDocument<C>, findings };
 }
@@ -46,8 +41,6 @@ function readDocument(collection: CollectionName, raw: RawDocument, which: "list
   return { document, findings, report };
 }
 
-const AT_FIRST_VISIT = "sa page, faite seulement quand on la demande";
-
 /** Longer retreats exist, but a wrongly typed year is more likely. */
 const MAX_RETREAT_DAYS = 30;
 
@@ -57,8 +50,6 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
   },
   workshops: ({ category }, report) => {
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
-    else if (!isFileName(slug(String(category))))
-      report("category", "catégorie trop longue", AT_FIRST_VISIT, true);
   },
   pages: (document, report) => {
     const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;

@@ -8,9 +8,7 @@ import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, parseJsonFile } from "@/lib/content/json";
 import { intendedCollection, misnamed } from "@/lib/content/parse/misnamed";
-import type { ContentSource, RawDocument } from "@/lib/content/source";
-import { listenToFiles } from "@/lib/content/sources/file-listener";
-import { pickFields } from "@/lib/content/sources/plain";
+import type { ContentSource, RawDocument, Watcher } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
@@ -30,13 +28,21 @@ type Known = { file: File; version: string | undefined; fault?: Fault };
 export function createEmbeddedSource(
   env: Env,
   report: typeof log = () => {},
-  everyMs?: number,
+  everyMs = LOOK_MS,
 ): ContentSource {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
   const readFileOf = reader(folder, report);
-  const documents = async (collection: CollectionName): Promise<Documents> => {
-    const { documents: found } = (await readFileOf(collection)).file;
-    return isDemo(env) ? rollDemoDates(found, dayInParis(new Date())) : found;
+  const last = new Map<CollectionName, { file: File; day: Day; documents: RawDocument[] }>();
+  // The same list as long as neither the file nor the day is another one.
+  const list = async (collection: CollectionName): Promise<RawDocument[]> => {
+    const { file } = await readFileOf(collection);
+    const day = dayInParis(new Date());
+    const before = last.get(collection);
+    if (before?.file === file && before.day === day) return before.documents;
+    const fields = isDemo(env) ? rollDemoDates(file.documents, day) : file.documents;
+    const documents = Object.entries(fields).map(([id, data]) => ({ id, data }));
+    last.set(collection, { file, day, documents });
+    return documents;
   };
   const all = () =>
     Promise.all(
@@ -44,16 +50,7 @@ export function createEmbeddedSource(
     );
   return {
     name: "embedded",
-    list: async (collection, fields) =>
-      Object.entries(await documents(collection)).map(([id, data]) => ({
-        id,
-        data: pickFields(data, fields),
-      })),
-    get: async (collection, id): Promise<RawDocument | undefined> => {
-      const found = await documents(collection);
-      const data = Object.hasOwn(found, id) ? found[id] : undefined;
-      return data && { id, data };
-    },
+    list,
     // The part before the colon quotes no text of the hosts.
     faults: async () => (await all()).flatMap(({ fault }) => fault?.problem.split(" : ", 1) ?? []),
     findings: async () => {
@@ -63,9 +60,43 @@ export function createEmbeddedSource(
       const odd = names.filter((name) => /\.jsonc?$/i.test(name) || isFor(missing, name));
       return [...misnamed("fichier", odd, fileName), ...files.flatMap(fileFindings)];
     },
-    listen: (onChange) =>
-      listenToFiles(async (name) => (await readFileOf(name)).file.documents, onChange, everyMs),
-    changedAt: async (collection) => (await readFileOf(collection)).file.changed?.toISOString(),
+    watch: (watcher) => {
+      const timeOf = (name: CollectionName) => last.get(name)?.file.changed?.toISOString();
+      return look(
+        list,
+        { ...watcher, all: (name, found) => watcher.all(name, found, timeOf(name)) },
+        everyMs,
+      );
+    },
+  };
+}
+
+const LOOK_MS = 2000;
+
+/** Looks at the content files at once and again after each pause; the snapshot finds what is different. */
+function look(
+  list: (collection: CollectionName) => Promise<RawDocument[]>,
+  watcher: Watcher,
+  everyMs: number,
+): () => void {
+  const last = new Map<CollectionName, RawDocument[]>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  async function lookOnce(): Promise<void> {
+    for (const collection of COLLECTION_NAMES)
+      await list(collection).then(
+        (documents) => {
+          if (last.get(collection) !== documents) watcher.all(collection, documents);
+          last.set(collection, documents);
+        },
+        (error) => watcher.failed(collection, error),
+      );
+    if (!isStopped) timer = setTimeout(lookOnce, everyMs).unref();
+  }
+  void lookOnce();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
   };
 }
 

@@ -1,12 +1,12 @@
-import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 import { once } from "@/lib/concurrency";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
 import { misnamed } from "@/lib/content/parse/misnamed";
-import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
+import { type ContentSource, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
-import { type Listening, listenTo } from "./firestore-listener";
-import { fieldsToWrite, isoInstant, plainFields } from "./plain";
+import { watchFirestore } from "./firestore-listener";
+import { fieldsToWrite, toRaw } from "./plain";
 
 /** A change to write: all fields of a document, or undefined to delete it. */
 export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
@@ -39,7 +39,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     }),
   );
   const calls = new Set<Promise<unknown>>();
-  let listening: Listening | undefined;
+  let stopWatching = () => {};
   const call = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
     const running = open()
       .then(read)
@@ -51,17 +51,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
 
   return {
     name: "firestore-admin",
-    list: (collection, fields) =>
-      call(async (db) => {
-        const whole = db.collection(collection);
-        const query = fields ? whole.select(...fields) : whole;
-        return (await query.get()).docs.map(toRaw);
-      }),
-    get: (collection, id) =>
-      call(async (db) => {
-        const document = await db.collection(collection).doc(id).get();
-        return document.exists ? toRaw(document) : undefined;
-      }),
+    list: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
     findings: () =>
       call(async (db) => {
         const collections = (await db.listCollections()).map(({ id }) => id);
@@ -78,13 +68,12 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         }
         await batch.commit();
       }),
-    listen: (onChange) => {
-      listening = listenTo(open, onChange, times.pauseMs);
-      return listening.stop;
+    watch: (watcher) => {
+      stopWatching = watchFirestore(open, watcher, times.pauseMs);
+      return stopWatching;
     },
-    listenerStates: () => listening?.states,
     close: async () => {
-      listening?.stop();
+      stopWatching();
       // A retry on an ended handle fails where nobody can catch it.
       await Promise.allSettled(calls);
       // A handle that could not be opened has nothing to end.
@@ -93,15 +82,6 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         () => {},
       );
     },
-  };
-}
-
-function toRaw(document: DocumentSnapshot): RawDocument {
-  const { id, updateTime } = document;
-  return {
-    id,
-    data: plainFields(document.data() ?? {}),
-    ...(updateTime && { updatedAt: isoInstant(updateTime) }),
   };
 }
 

@@ -3,30 +3,21 @@ import type { Firestore } from "firebase/firestore/lite";
 import { once } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { emulatorOf } from "@/lib/config/firestore";
-import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
-import { pickFields, plainFields } from "@/lib/content/sources/plain";
+import { type ContentSource, sourceError } from "@/lib/content/source";
+import { plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/** Firestore through the public web settings. The light library has no projections and does not listen. */
+/** Firestore through the public web settings. The light library does not listen. */
 export function createWebSource(env: Env): ContentSource {
   const lite = once(() => open(env));
   return {
     name: "firestore-web",
-    list: (collection, fields) =>
+    list: (collection) =>
       wrapped(async () => {
         const { sdk, db } = await lite();
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
-        return docs.map((document) => ({
-          id: document.id,
-          data: plainFields(pickFields(document.data(), fields)),
-        }));
-      }),
-    get: (collection, id) =>
-      wrapped(async (): Promise<RawDocument | undefined> => {
-        const { sdk, db } = await lite();
-        const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
-        return data && { id, data: plainFields(data) };
+        return docs.map((document) => ({ id: document.id, data: plainFields(document.data()) }));
       }),
     close: async () => (await lite()).close(),
   };
@@ -34,7 +25,7 @@ export function createWebSource(env: Env): ContentSource {
 
 async function open(env: Env): Promise<Lite> {
   const [app, sdk] = await Promise.all([import("firebase/app"), import("firebase/firestore/lite")]);
-  // The library would print every failed call with its address and key; `guarded` logs failures.
+  // The library would print every failed call with its address and key; the feed logs failures.
   sdk.setLogLevel("silent");
   const settings = webSettings(env);
   const opened = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);

@@ -1,3 +1,6 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { RawDocument } from "@/lib/content/source";
+
 /** A Firestore Timestamp as plain data, so that it can leave a source and a cache. */
 export type InstantValue = { readonly __instant: string };
 
@@ -15,11 +18,12 @@ export const isUnsupported = (value: object) =>
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-export const pickFields = (
-  data: Record<string, unknown>,
-  fields?: readonly string[],
-): Record<string, unknown> =>
-  fields ? Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field))) : data;
+/** A document of the server's library as its source gives it. */
+export const toRaw = (document: DocumentSnapshot): RawDocument => ({
+  id: document.id,
+  data: plainFields(document.data() ?? {}),
+  ...(document.updateTime && { updatedAt: isoInstant(document.updateTime) }),
+});
 
 function plain(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.

@@ -3,7 +3,7 @@ import { site } from "@/lib/config/site";
 import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
 import { datesInWords, ending } from "@/lib/content/retreat-state";
 import { nameOf, textsOf } from "@/lib/content/texts";
-import { isPageId, pageUnder, pathTo } from "@/lib/routes";
+import { previewBelow as addressBelow, addressPart, isPageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
 export type Card = {
@@ -30,19 +30,19 @@ export function previewAt(path: string, card: Card): Preview {
   return { url: `${path}?v=${version}`, alt };
 }
 
-export const previewPath = (id: string) => `/opengraph-image/${id}`;
+export const previewPath = (id: string) => `/opengraph-image/${addressPart(id)}`;
 
 export const pagePreview = async (id: string): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 
 /** The card of the page whose id an address names, or undefined. */
 export const pageCard = async (id: string): Promise<Card | undefined> =>
-  isPageId(id) || (await getOwnPage(id)) ? cardOf(id) : undefined;
+  isPageId(id) || getOwnPage(id) ? cardOf(id) : undefined;
 
 /** A page in its own words, with its first picture. */
 async function cardOf(id: string, called?: string): Promise<Card> {
   const { title, summary, pictures } = await textsOf(id, called);
-  const kind = called || pageUnder("ateliers", id) ? await nameOf("ateliers") : undefined;
+  const kind = called || pageUnder("ateliers", id) ? nameOf("ateliers") : undefined;
   const picture = pictures.find(({ picture }) => picture)?.picture?.src;
   return card(kind, id === "accueil" ? site.name : shortTitle(title), summary, picture);
 }
@@ -65,7 +65,7 @@ export const workshopCard = ({ title, category, image }: Workshop) =>
 /** The card of a category that the hosts typed. */
 export const categoryCard = (name: string, id: string) => cardOf(id, name);
 
-const previewBelow = (page: string, card: Card) => previewAt(`${page}/opengraph-image`, card);
+const previewBelow = (page: string, card: Card) => previewAt(addressBelow(page), card);
 
 export const retreatPreview = (retreat: Retreat) =>
   previewBelow(pathTo.retreat(retreat.id), retreatCard(retreat));

@@ -1,89 +1,44 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { cacheLife } from "next/cache";
 import type { CSSProperties } from "react";
 import satori from "satori";
 import type { Sharp as Picture } from "sharp";
 import { refusal } from "@/lib/answers";
-import { limitConcurrency, once } from "@/lib/concurrency";
+import { once } from "@/lib/concurrency";
 import { PUBLIC } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
 import { COLOURS, site } from "@/lib/config/site";
-import { isPreview } from "@/lib/content/publication";
-import { isYoung, keep, kept, keptSync, nameOf } from "@/lib/pictures/cache";
-import { decode, inTurn, pictureSize, sharp } from "@/lib/pictures/decode";
-import { sizeOfOwnFile } from "@/lib/pictures/read";
+import { decode, pictureSize, sharp } from "@/lib/pictures/decode";
+import { pictureBytes } from "@/lib/pictures/measure";
 import { type Card, PREVIEW_SIZE } from "./cards";
 import { drawable, FAMILIES, fonts } from "./fonts";
 
 const DAY = 24 * 3600;
-const YEAR = 365 * DAY;
 // The address holds a version of the words, so that the answer may be kept.
 const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
   if (!card) return refusal(404, "Cet aperçu n’existe pas.");
-  return new Response(new Uint8Array(await jpegOf(card)), {
+  // A preview is drawn again when another picture lies at the address.
+  if (card.picture) await pictureBytes(card.picture);
+  return new Response(new Uint8Array(await drawCard(card)), {
     headers: { "content-type": "image/jpeg", "cache-control": CACHE },
   });
 }
-
-/** How many kept previews were gone when they were needed. */
-let lost = 0;
-
-/** The data cache holds the name of the file only: pictures would drive the content out of it. */
-async function jpegOf(card: Card): Promise<Buffer> {
-  const { name, jpeg } = await drawn(card, lost);
-  if (jpeg !== undefined) return Buffer.from(jpeg, "base64");
-  const file = keptSync(name);
-  if (file) return file.bytes;
-  lost += 1;
-  return jpegOf(card);
-}
-
-// One at a time: drawing occupies a processor and the threads that also read files.
-const oneAtATime = limitConcurrency(1);
-
-/**
- * Draws a card into the picture cache, once. `jpeg` is its picture as base64 where the disk does not keep it.
- * It is drawn again soon when its own picture could not be read.
- * @param _lost a new number looks for the file again
- */
-async function drawn(card: Card, _lost: number): Promise<{ name: string; jpeg?: string }> {
-  "use cache";
-  const name = await nameFor(card);
-  if (isYoung(await kept(name))) {
-    cacheLife({ stale: 300, revalidate: 30 * DAY, expire: YEAR });
-    return { name };
-  }
-  const { jpeg, complete } = await oneAtATime(() => drawCard(card));
-  cacheLife({ stale: 300, revalidate: complete ? 30 * DAY : 900, expire: YEAR });
-  const file = complete ? name : await nameFor({ ...card, picture: undefined });
-  // No draft is left on the disk.
-  const isKept = !isPreview() && (await keep(file, jpeg));
-  return isKept ? { name: file } : { name, jpeg: jpeg.toString("base64") };
-}
-
-/** Changes the names of kept previews when they are drawn in another way. */
-const DRAWING_VERSION = "1";
-
-const nameFor = async (card: Card) =>
-  nameOf(["preview", DRAWING_VERSION, site.name, card, card.picture && (await sizeOfOwnFile(card.picture))]);
 
 const FRAME = { width: 372, height: 412 };
 // Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
 const DENSITY = 2;
 
-/** Draws a card as a JPEG; `complete` is false when its picture could not be read. */
-export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: boolean }> {
+/** Draws a card as a JPEG; without its picture where that cannot be read. */
+export async function drawCard(card: Card): Promise<Buffer> {
   const picture = await framed(card);
   const layer = await satori(await layout(card, picture), { ...PREVIEW_SIZE, fonts: (await fonts()).files });
-  const jpeg = await sharp(await landscape())
+  return sharp(await landscape())
     .composite([{ input: Buffer.from(layer) }])
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  return { jpeg, complete: picture !== undefined || !card.picture };
 }
 
 /** A picture ready to be framed: its size in pixels and its bytes as a data address. */
@@ -102,7 +57,7 @@ async function framed({ picture }: Card): Promise<Framed | undefined> {
         .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
         .flatten({ background: COLOURS.snow })
         .jpeg({ quality: 90 });
-    const jpeg = await inTurn(() => decode(picture, fitted));
+    const jpeg = await decode(picture, fitted);
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });

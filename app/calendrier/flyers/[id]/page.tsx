@@ -1,42 +1,49 @@
-import { documentPages } from "@/app/_pages/document-pages";
-import { Failed, MissingRetreat } from "@/components/layout/messages";
+import { notFound } from "next/navigation";
+import { DocumentPage } from "@/app/_pages/document-page";
 import { Flyer } from "@/components/retreats/flyer";
-import { getRetreat, listRetreats, today } from "@/lib/content";
+import { getRetreat } from "@/lib/content";
+import { idOf } from "@/lib/content/ids";
+import { pictured } from "@/lib/content/pictured";
 import { ending } from "@/lib/content/retreat-state";
 import { trailOf } from "@/lib/content/texts";
 import { mentionedIn } from "@/lib/lists/people";
-import { otherRetreats } from "@/lib/lists/retreats";
+import { otherRetreats, shortDays } from "@/lib/lists/retreats";
 import { backTo, pathTo } from "@/lib/routes";
-import { describeRetreat } from "@/lib/site/metadata";
+import { describeRetreat, pageMetadata } from "@/lib/site/metadata";
 import { retreatPreview } from "@/lib/site/preview/cards";
 import { retreatEvent } from "@/lib/site/structured-data";
 
-const BACK = backTo("calendrier");
+type Props = PageProps<"/calendrier/flyers/[id]">;
 
-const { params, metadata, page } = documentPages({
-  list: listRetreats,
-  get: getRetreat,
-  pathTo: pathTo.retreat,
-  metadata: (retreat) => ({
+export async function generateMetadata({ params }: Props) {
+  const retreat = getRetreat((await params).id);
+  if (!retreat) return {};
+  return pageMetadata({
     title: retreat.title,
     ending: ending(retreat.state.word),
     description: describeRetreat(retreat),
+    path: pathTo.retreat(retreat.id),
     image: retreatPreview(retreat),
-  }),
-  more: (retreat) => ({
-    others: otherRetreats(retreat),
-    mentioned: mentionedIn(retreat.description),
-    day: today(),
-  }),
-  trail: () => trailOf("calendrier"),
-  structuredData: (retreat) => [retreatEvent(retreat)],
-  show: (retreat, more) => <Flyer retreat={retreat} back={BACK} {...more} />,
-  messages: {
-    missing: <MissingRetreat back={BACK} />,
-    failed: <Failed back={BACK} what="de la retraite" />,
-  },
-});
+  });
+}
 
-export const generateStaticParams = params;
-export const generateMetadata = metadata;
-export default page;
+export default async function FlyerPage({ params }: Props) {
+  const retreat = getRetreat(await idOf(params));
+  if (!retreat) notFound();
+  const { id, title, description, state } = retreat;
+  return (
+    <DocumentPage
+      trail={trailOf("calendrier")}
+      page={{ name: title, path: pathTo.retreat(id) }}
+      structuredData={[retreatEvent(retreat)]}
+    >
+      <Flyer
+        retreat={await pictured(retreat)}
+        back={backTo("calendrier")}
+        when={state.days && shortDays(state.days.start, state.days.end)}
+        others={await otherRetreats(id)}
+        mentioned={mentionedIn(description)}
+      />
+    </DocumentPage>
+  );
+}

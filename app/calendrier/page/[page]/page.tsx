@@ -1,13 +1,19 @@
-import { furtherPages } from "@/app/_pages/further-pages";
+import { FurtherPage, furtherMetadata, furtherPage } from "@/app/_pages/further-pages";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { retreatsAhead } from "@/lib/lists";
-import { furtherParams } from "@/lib/lists/paging";
 import { withPosters } from "@/lib/lists/retreats";
 
-const { metadata, page } = furtherPages(retreatsAhead, withPosters, (retreats) => (
-  <RetreatList retreats={retreats} />
-));
+type Props = PageProps<"/calendrier/page/[page]">;
 
-export const generateStaticParams = async () => furtherParams(await retreatsAhead());
-export const generateMetadata = metadata;
-export default page;
+const pageAt = async ({ params }: Props) => furtherPage(await retreatsAhead(), (await params).page);
+
+export const generateMetadata = async (props: Props) => furtherMetadata(await pageAt(props));
+
+export default async function FurtherRetreats(props: Props) {
+  const page = await pageAt(props);
+  return (
+    <FurtherPage page={page}>
+      <RetreatList retreats={await withPosters(page.entries)} />
+    </FurtherPage>
+  );
+}

@@ -1,15 +1,21 @@
-import { furtherPages } from "@/app/_pages/further-pages";
+import { FurtherPage, furtherMetadata, furtherPage } from "@/app/_pages/further-pages";
 import { Gallery, photosForGallery } from "@/components/pictures/gallery";
 import { allPictured } from "@/lib/content/pictured";
 import { photoList } from "@/lib/lists";
-import { furtherParams } from "@/lib/lists/paging";
 
-const { metadata, page } = furtherPages(photoList, allPictured, (photos) => (
-  <div className="section">
-    <Gallery images={photosForGallery(photos)} />
-  </div>
-));
+type Props = PageProps<"/le-lieu/page/[page]">;
 
-export const generateStaticParams = async () => furtherParams(await photoList());
-export const generateMetadata = metadata;
-export default page;
+const pageAt = async ({ params }: Props) => furtherPage(await photoList(), (await params).page);
+
+export const generateMetadata = async (props: Props) => furtherMetadata(await pageAt(props));
+
+export default async function FurtherPhotos(props: Props) {
+  const page = await pageAt(props);
+  return (
+    <FurtherPage page={page}>
+      <div className="section">
+        <Gallery images={photosForGallery(await allPictured(page.entries))} />
+      </div>
+    </FurtherPage>
+  );
+}

@@ -1,13 +1,19 @@
-import { furtherPages } from "@/app/_pages/further-pages";
+import { FurtherPage, furtherMetadata, furtherPage } from "@/app/_pages/further-pages";
 import { PartnerList } from "@/components/people/partner-list";
 import { partnerList } from "@/lib/lists";
-import { furtherParams } from "@/lib/lists/paging";
 import { asPeople } from "@/lib/lists/people";
 
-const { metadata, page } = furtherPages(partnerList, asPeople, (partners) => (
-  <PartnerList partners={partners} />
-));
+type Props = PageProps<"/partenaires/page/[page]">;
 
-export const generateStaticParams = async () => furtherParams(await partnerList());
-export const generateMetadata = metadata;
-export default page;
+const pageAt = async ({ params }: Props) => furtherPage(await partnerList(), (await params).page);
+
+export const generateMetadata = async (props: Props) => furtherMetadata(await pageAt(props));
+
+export default async function FurtherPartners(props: Props) {
+  const page = await pageAt(props);
+  return (
+    <FurtherPage page={page}>
+      <PartnerList partners={await asPeople(page.entries)} />
+    </FurtherPage>
+  );
+}

@@ -1,23 +1,21 @@
-import { furtherPages } from "@/app/_pages/further-pages";
+import { FurtherPage, furtherMetadata, furtherPage } from "@/app/_pages/further-pages";
 import { WorkshopList } from "@/components/workshops/workshop-list";
-import { listWorkshops } from "@/lib/content";
-import { isFileName } from "@/lib/content/ids";
-import { byCategory, workshopList } from "@/lib/lists";
-import { furtherParams } from "@/lib/lists/paging";
+import { idOf } from "@/lib/content/ids";
+import { workshopList } from "@/lib/lists";
 import { withPortraits } from "@/lib/lists/people";
-import { decoded } from "@/lib/text/strings";
 
-type Params = { id: string; page: string };
+type Props = PageProps<"/ateliers/[id]/page/[page]">;
 
-const { metadata, page } = furtherPages(
-  ({ id }: Params) => workshopList(decoded(id)),
-  withPortraits,
-  (workshops) => <WorkshopList workshops={workshops} />,
-);
+const pageAt = async ({ params }: Props) =>
+  furtherPage(workshopList(await idOf(params)), (await params).page);
 
-export async function generateStaticParams(): Promise<Params[]> {
-  const categories = [...byCategory(await listWorkshops())].filter(([id]) => isFileName(id));
-  return categories.flatMap(([id, entries]) => furtherParams({ entries }).map(({ page }) => ({ id, page })));
+export const generateMetadata = async (props: Props) => furtherMetadata(await pageAt(props));
+
+export default async function FurtherWorkshops(props: Props) {
+  const page = await pageAt(props);
+  return (
+    <FurtherPage page={page}>
+      <WorkshopList workshops={await withPortraits(page.entries)} />
+    </FurtherPage>
+  );
 }
-export const generateMetadata = metadata;
-export default page;

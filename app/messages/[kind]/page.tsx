@@ -1,0 +1,55 @@
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { UnknownElement } from "@/components/elements/element-article";
+import { Missing, MissingRetreat, NotYet, UnknownPage } from "@/components/layout/messages";
+import { CategoryArticle } from "@/components/workshops/category-article";
+import { nameOf } from "@/lib/content/texts";
+import { workshopList } from "@/lib/lists";
+import { listCategories } from "@/lib/lists/categories";
+import { firstPage } from "@/lib/lists/paging";
+import { isMessage, type Message } from "@/lib/publishing/messages";
+import { backTo, PAGES } from "@/lib/routes";
+import { messageMetadata } from "@/lib/site/metadata";
+
+type Props = PageProps<"/messages/[kind]">;
+
+const TITLES: Record<Message, string> = {
+  page: "Page introuvable",
+  partenaire: "Introuvable",
+  atelier: "Introuvable",
+  retraite: "Introuvable",
+  element: "Introuvable",
+  categorie: "Coaching",
+  attente: "Encore un instant",
+};
+
+const SHOWN: Record<Message, () => ReactNode> = {
+  page: () => <UnknownPage />,
+  partenaire: () => <Missing back={backTo("partenaires")} />,
+  atelier: () => <Missing back={backTo("ateliers")} />,
+  retraite: () => <MissingRetreat back={backTo("calendrier")} />,
+  element: () => <UnknownElement back={{ href: PAGES.elements.path, label: nameOf("elements") }} />,
+  categorie: () => <EmptyCategory />,
+  attente: () => <NotYet />,
+};
+
+export async function generateMetadata({ params }: Props) {
+  const { kind } = await params;
+  return isMessage(kind) ? messageMetadata(TITLES[kind]) : {};
+}
+
+/** The messages that visitors get at addresses that lead nowhere; the front sends each with its status. */
+export default async function MessagePage({ params }: Props) {
+  const { kind } = await params;
+  return isMessage(kind) ? SHOWN[kind]() : notFound();
+}
+
+/** An unknown category is one without workshops (requirement 3.14); the others follow. */
+async function EmptyCategory() {
+  const others = (await listCategories()).filter(({ workshops }) => workshops.length > 0);
+  return (
+    <div className="wrap">
+      <CategoryArticle page={firstPage(workshopList(""))} workshops={[]} others={others} />
+    </div>
+  );
+}

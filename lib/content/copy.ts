@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { STATE } from "@/lib/config/folders";
+import { log } from "@/lib/config/log.mjs";
+import { writeWhole } from "@/lib/files";
+import { byCollection } from "./collections";
+import { isPublic } from "./publication";
+import type { Snapshot } from "./snapshot";
+import type { Contents } from "./source";
+
+const FILE = path.join(/* turbopackIgnore: true */ STATE, "content.json");
+/** Changes with the form of the file: a copy of another form is not read. */
+const FORMAT = 1;
+const DELAY_MS = 1000;
+
+type Copy = { format: number; place: string; at: string; checksum: string; contents: Contents };
+
+/**
+ * The copy of the content that a start uses while its source is silent; it holds public documents alone.
+ * @param place the origin of the content: the copy of another origin is not read
+ * @returns undefined where there is none, or none that can be read
+ */
+export async function readCopy(place: string): Promise<Copy | undefined> {
+  try {
+    const copy: Copy = JSON.parse(await readFile(FILE, "utf8"));
+    const isSound = copy.format === FORMAT && copy.checksum === checksumOf(copy.contents);
+    if (isSound && copy.place === place) return copy;
+    if (!isSound) log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+      log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE, error });
+  }
+  return undefined;
+}
+
+/** Keeps the copy up to date: at once after a removal, else a second after the last change. */
+export function keepCopy(snapshot: Snapshot, place: string): void {
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  const write = () => {
+    timer = undefined;
+    writing = writing.then(() => writeCopy(snapshot, place));
+  };
+  snapshot.onChange(({ gone }) => {
+    if (timer && gone.length === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(write, gone.length > 0 ? 0 : DELAY_MS);
+  });
+}
+
+/** Writes the copy. A disk that refuses costs the copy, and is told in the log. */
+async function writeCopy(snapshot: Snapshot, place: string): Promise<void> {
+  if (!snapshot.isComplete) return;
+  const all = snapshot.contents();
+  const contents = byCollection((name) =>
+    all[name].filter(({ id }) => {
+      const document = snapshot.get(name, id);
+      return document && isPublic(document);
+    }),
+  );
+  const copy: Copy = {
+    format: FORMAT,
+    place,
+    at: new Date().toISOString(),
+    checksum: checksumOf(contents),
+    contents,
+  };
+  await writeWhole(FILE, JSON.stringify(copy)).catch((error) =>
+    log("warn", "La copie du contenu n’a pas pu être écrite", { file: FILE, error }),
+  );
+}
+
+const checksumOf = (contents: Contents) =>
+  createHash("sha256").update(JSON.stringify(contents)).digest("base64url");

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ConfigurationError } from "@/lib/config/env";
+import { log } from "@/lib/config/log.mjs";
+import { byCollection, COLLECTION_NAMES, type CollectionName } from "./collections";
+import type { Snapshot } from "./snapshot";
+import { type ContentSource, listWithin, type RawDocument, sourceError, type Watcher } from "./source";
+
+/** How a source stands, for the health address; instants are ISO. */
+export type FeedStatus = {
+  source: ContentSource["name"];
+  lastSuccess?: string;
+  lastFailure?: string;
+  /** The date of the copy on the disk, for collections that still come from there. */
+  copyOf?: string;
+  /** The collections whose source fails now, and since when. */
+  failing: Partial<Record<CollectionName, string>>;
+  /** Whether the source reports changes, and the last change of each collection. */
+  isWatched: boolean;
+  lastChange: Partial<Record<CollectionName, string>>;
+};
+
+type Options = {
+  /** The longest time of one read, in ms. */
+  timeoutMs: number;
+  /** The time between two reads where nothing reports changes, in ms. */
+  intervalMs: number;
+  /** Whether the source's own reports are used. */
+  live: boolean;
+};
+
+/**
+ * Brings the documents of a source into the snapshot, and keeps what was there while the source fails.
+ * Each failure and its end are one line of the log.
+ */
+export class Feed {
+  private readonly arrived = new Set<CollectionName>();
+  private readonly doubted = new Set<CollectionName>();
+  private stopWatching = () => {};
+  private isStopped = false;
+  readonly status: FeedStatus;
+
+  constructor(
+    private readonly source: ContentSource,
+    private readonly snapshot: Snapshot,
+    private readonly options: Options,
+  ) {
+    const isWatched = options.live && source.watch !== undefined;
+    this.status = { source: source.name, failing: {}, isWatched, lastChange: {} };
+  }
+
+  /** Begins. What comes goes into the snapshot from now on. */
+  start(): void {
+    const watcher: Watcher = {
+      all: (collection, documents, changedAt) => void this.takeAll(collection, documents, changedAt),
+      edited: (collection, written, removed) => {
+        this.succeed(collection);
+        this.status.lastChange[collection] = new Date().toISOString();
+        this.snapshot.edit(collection, written, removed);
+      },
+      failed: (collection, error) => this.fail(collection, error),
+    };
+    if (this.options.live && this.source.watch) this.stopWatching = this.source.watch(watcher);
+    else void this.poll();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.stopWatching();
+  }
+
+  /**
+   * Reads a collection again (the webhook).
+   * @throws SourceError
+   */
+  async reread(collection: CollectionName): Promise<void> {
+    try {
+      const documents = await listWithin(this.source, collection, this.options.timeoutMs);
+      await this.takeAll(collection, documents);
+    } catch (error) {
+      this.fail(collection, error);
+      throw error;
+    }
+  }
+
+  private async poll(): Promise<void> {
+    while (!this.isStopped) {
+      await Promise.all(COLLECTION_NAMES.map((name) => this.reread(name).catch(() => undefined)));
+      // Until all has come, a start tries again soon.
+      const isWhole = this.arrived.size === COLLECTION_NAMES.length;
+      await pause(
+        isWhole ? this.options.intervalMs : Math.min(this.options.intervalMs, RETRY_MS),
+        undefined,
+        {
+          ref: false,
+        },
+      );
+    }
+  }
+
+  /** Takes a collection; one that becomes empty must be found empty once more. */
+  private async takeAll(
+    collection: CollectionName,
+    documents: RawDocument[],
+    changedAt?: string,
+  ): Promise<void> {
+    this.succeed(collection);
+    const isEmptied = documents.length === 0 && (this.snapshot.count(collection) ?? 0) > 0;
+    if (isEmptied && !this.doubted.has(collection)) {
+      this.doubted.add(collection);
+      log("warn", "Une collection arrive vide : relue avant d’être crue", { collection });
+      await this.reread(collection).catch(() => undefined);
+      this.doubted.delete(collection);
+      return;
+    }
+    this.arrived.add(collection);
+    this.snapshot.replace(collection, documents, changedAt);
+    if (this.arrived.size === COLLECTION_NAMES.length) delete this.status.copyOf;
+  }
+
+  private succeed(collection: CollectionName): void {
+    this.status.lastSuccess = new Date().toISOString();
+    if (!this.status.failing[collection]) return;
+    delete this.status.failing[collection];
+    log("info", "Les contenus se lisent de nouveau", { collection });
+  }
+
+  private fail(collection: CollectionName, cause: unknown): void {
+    if (cause instanceof ConfigurationError && !this.snapshot.isComplete) this.onWrongSetting(cause);
+    this.status.lastFailure = new Date().toISOString();
+    const isKnown = this.status.failing[collection];
+    this.status.failing[collection] ??= this.status.lastFailure;
+    if (isKnown) return;
+    const { message } = sourceError(cause);
+    log("error", "Erreur lors du chargement des articles :", { collection, cause: message });
+  }
+
+  /** Gets a wrong setting that only the first read could find. */
+  onWrongSetting = (_: ConfigurationError): void => {};
+}
+
+const RETRY_MS = 5000;
+
+/** Why the content may not be what its hosts wrote last; empty if all is well (requirement 7.7). */
+export async function troublesOf(source: ContentSource, { failing, copyOf }: FeedStatus): Promise<string[]> {
+  const lost = Object.keys(byCollection(() => 0)).filter((name) => name in failing);
+  return [
+    ...lost.map((collection) => `écoute interrompue : ${collection}`),
+    ...(copyOf ? [`contenu du ${copyOf}`] : []),
+    ...((await source.faults?.()) ?? []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import { perProcess } from "@/lib/concurrency";
+
+// A page knows what it asked (docs/decisions/0001-site-that-publishes-itself.md): each function of the content API is a
+// question with a name. While a page is rendered, every question is noted with a digest of its answer. The page is
+// rendered again when one of these digests differs, so that no list says which page shows what.
+
+/** What one rendering has asked, and which pictures it names. */
+export class Notes {
+  /** Digests of answers by question. */
+  readonly asked = new Map<string, string | Promise<string>>();
+  /** Addresses of resized pictures. */
+  readonly pictures = new Set<string>();
+
+  /** The questions with their digests, once every answer is there. */
+  async complete(): Promise<[question: string, digest: string][]> {
+    return Promise.all([...this.asked].map(async ([key, digest]) => [key, await digest] as [string, string]));
+  }
+}
+
+// The framework loads a module once for each bundle: all bundles and the renderer share these.
+const current = perProcess("__notes", () => new AsyncLocalStorage<Notes | undefined>());
+const functions = perProcess("__questions", () => new Map<string, (...args: string[]) => unknown>());
+const memory = perProcess("__answers", () => new Map<string, unknown>());
+
+/** Runs a rendering whose questions are noted. */
+export const noting = <T>(notes: Notes, run: () => T): T => current.run(notes, run);
+
+/** The notes of the rendering that runs now, if any. */
+export const currentNotes = (): Notes | undefined => current.getStore();
+
+/**
+ * Makes a function of the content API a question. Questions that it asks itself are not noted: its own answer is compared.
+ * An answer is kept until the content changes; a promise is not, because it depends on files beside the content.
+ * @param name the name of the question, unique in the site
+ * @param answer gives plain data, the same object as long as nothing changes
+ */
+export function question<Args extends string[], Answer>(name: string, answer: (...args: Args) => Answer) {
+  const answerOnce = (...args: Args): Answer => {
+    const key = keyOf(name, args);
+    if (memory.has(key)) return memory.get(key) as Answer;
+    const given = current.run(undefined, () => answer(...args));
+    if (!(given instanceof Promise)) memory.set(key, given);
+    return given;
+  };
+  functions.set(name, answerOnce as (...args: string[]) => unknown);
+  return (...args: Args): Answer => {
+    const given = answerOnce(...args);
+    current.getStore()?.asked.set(keyOf(name, args), digestOf(given));
+    return given;
+  };
+}
+
+const keyOf = (name: string, args: readonly string[]) => JSON.stringify([name, ...args]);
+
+/** Forgets all kept answers, after every change of the content and of the day. */
+export const forgetAnswers = (): void => memory.clear();
+
+/**
+ * Asks questions again.
+ * @param asked questions with the digests of their former answers
+ * @returns the positions of those whose answers differ now; a question that fails now does not count
+ */
+export async function differingAnswers(asked: readonly (readonly [string, string])[]): Promise<number[]> {
+  const differing: number[] = [];
+  for (const [position, [key, digest]] of asked.entries()) {
+    const [name = "", ...args] = JSON.parse(key) as string[];
+    const ask = functions.get(name);
+    const now = ask && digestOf(ask(...args));
+    const settled = now instanceof Promise ? await now : now;
+    if (settled !== digest && settled !== FAILED) differing.push(position);
+  }
+  return differing;
+}
+
+const FAILED = "failed";
+const digests = perProcess("__digests", () => new WeakMap<object, string>());
+
+function digestOf(answer: unknown): string | Promise<string> {
+  if (answer instanceof Promise) return answer.then(digestOf, () => FAILED);
+  if (typeof answer !== "object" || answer === null) return digestOfText(String(JSON.stringify(answer)));
+  const known = digests.get(answer) ?? digestOfText(JSON.stringify(answer));
+  digests.set(answer, known);
+  return known;
+}
+
+const digestOfText = (text: string) => createHash("sha1").update(text).digest("base64url");

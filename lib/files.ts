@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Writes a file that is there whole or not at all: a draft beside it is renamed once it is whole.
+ * @throws the error of the disk
+ */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}${DRAFT}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, content, { flush: true });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The ending of drafts: a killed process may leave some. */
+export const DRAFT = ".draft";

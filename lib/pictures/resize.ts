@@ -1,0 +1,24 @@
+import type { Sharp } from "sharp";
+import type { SizedPicture } from "./address";
+import { decode } from "./decode";
+import type { Format } from "./formats";
+import { qualityFor } from "./sizes.mjs";
+
+/** How each kind is encoded, in a quality from 1 to 100. */
+const ENCODE: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
+  // An AVIF of this quality looks like a WebP of the given one.
+  avif: (picture, quality) => picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
+  webp: (picture, quality) => picture.webp({ quality }),
+  jpeg: (picture, quality) => picture.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }),
+};
+
+/**
+ * Makes a picture in one width and format; with a height it is cut to fill that box.
+ * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
+ */
+export const resized = ({ src, width, height }: SizedPicture, format: Format): Promise<Buffer> =>
+  decode(src, (picture) => {
+    const fit = height ? "cover" : "inside";
+    const fitted = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
+    return ENCODE[format](fitted, qualityFor(width));
+  });

@@ -1,0 +1,23 @@
+import { perProcess } from "@/lib/concurrency";
+import type { Site } from "./site";
+
+type Holder = { site?: Site; opened: Promise<Site>; open: (site: Site) => void };
+
+const holder = perProcess("__site", (): Holder => {
+  let open: Holder["open"] = () => {};
+  const opened = new Promise<Site>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+});
+
+/** What knows the content of this process, once it is open: the framework's bundles and the renderer share it. */
+export const site = (): Site | undefined => holder.site;
+
+/** The same, as soon as all content is there. */
+export const openedSite = (): Promise<Site> => holder.opened;
+
+export function shareSite(site: Site): void {
+  holder.site = site;
+  holder.open(site);
+}

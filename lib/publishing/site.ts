@@ -1,0 +1,125 @@
+import "server-only";
+import { env } from "@/lib/config/env";
+import { identity } from "@/lib/config/identity";
+import { log } from "@/lib/config/log.mjs";
+import { placeOfContent } from "@/lib/config/source";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { keepCopy, readCopy } from "@/lib/content/copy";
+import { Feed, type FeedStatus, troublesOf } from "@/lib/content/feed";
+import { isPreview } from "@/lib/content/publication";
+import { differingAnswers } from "@/lib/content/questions";
+import { type Change, snapshot } from "@/lib/content/snapshot";
+import type { ContentSource } from "@/lib/content/source";
+import { openSource, requireAccess } from "@/lib/content/sources";
+import { addressesOf, listAddresses } from "./addresses";
+import { shareSite } from "./site-handle";
+
+/** What the publisher asks of the process that knows the content. */
+export type Site = {
+  source: ContentSource;
+  feed: Feed;
+  /** All addresses now, and the positions of the asked questions whose answers differ now. */
+  compare(asked: [string, string][]): Promise<{ addresses: string[]; differing: number[] }>;
+  /** Reads a collection again; false where the source does not answer. */
+  reread(collection: CollectionName): Promise<boolean>;
+  status(): Promise<SiteStatus>;
+  /** Tells changes: the pages of what was edited, and whether something is gone. */
+  onChange(listener: (news: News) => void): void;
+};
+
+export type News = { edited: string[]; isGone: boolean };
+
+/** For the health address: how the source stands, and what keeps the content from being current. */
+export type SiteStatus = FeedStatus & {
+  reasons: string[];
+  documents: Partial<Record<CollectionName, number>>;
+};
+
+const CLOCK_MS = 1000;
+
+/**
+ * Checks the settings, opens the source and waits until all content is there, from the source or from the copy on the disk.
+ * @throws ConfigurationError for a wrong setting or a content file that cannot be read
+ */
+export async function openSite(): Promise<Site> {
+  identity();
+  await requireAccess(env());
+  const source = await openSource(env(), log);
+  // A broken content file stops the start; a database may come back.
+  if (source.name === "embedded") await Promise.all(COLLECTION_NAMES.map((name) => source.list(name)));
+  const feed = new Feed(source, snapshot, {
+    timeoutMs: env().FIRESTORE_TIMEOUT_MS,
+    intervalMs: env().REVALIDATE_SECONDS * 1000,
+    live: source.name === "embedded" || env().LIVE_CONTENT === "on",
+  });
+  const place = placeOfContent(env());
+  if (source.name !== "embedded" && !isPreview()) {
+    const copy = await readCopy(place);
+    for (const name of copy ? COLLECTION_NAMES : []) snapshot.replace(name, copy?.contents[name] ?? []);
+    if (copy) feed.status.copyOf = copy.at;
+    keepCopy(snapshot, place);
+  }
+  await untilComplete(feed, place);
+  snapshot.onChange(logChange);
+  setInterval(() => snapshot.checkTime(), CLOCK_MS).unref();
+  const opened: Site = {
+    source,
+    feed,
+    compare: async (asked) => ({
+      addresses: await listAddresses(),
+      differing: await differingAnswers(asked),
+    }),
+    reread: (collection) =>
+      feed.reread(collection).then(
+        () => true,
+        () => false,
+      ),
+    status: async () => ({
+      ...feed.status,
+      reasons: await troublesOf(source, feed.status),
+      documents: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, snapshot.count(name)])),
+    }),
+    onChange: (listener) =>
+      snapshot.onChange(({ collection, added, changed, gone }) =>
+        listener({ edited: addressesOf(collection, [...added, ...changed]), isGone: gone.length > 0 }),
+      ),
+  };
+  shareSite(opened);
+  return opened;
+}
+
+/** Starts the feed and waits for all collections; says once that it waits. */
+function untilComplete(feed: Feed, place: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => log("warn", "Ni source ni copie : le site attend son contenu", { place }),
+      env().FIRESTORE_TIMEOUT_MS,
+    );
+    const check = () => {
+      if (!snapshot.isComplete) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    snapshot.onChange(check);
+    feed.onWrongSetting = reject;
+    feed.start();
+    check();
+  });
+}
+
+const MAX_LOGGED = 20;
+
+function logChange({ collection, added, changed, gone, isNewDay }: Change): void {
+  const first = (ids: string[]) => ids.slice(0, MAX_LOGGED);
+  const count = snapshot.count(collection);
+  if (isNewDay) return;
+  if (count === 0) log("warn", "Une collection vient d’être vidée", { collection, removed: gone.length });
+  else
+    log("info", "Contenu modifié", {
+      collection,
+      count,
+      added: first(added),
+      changed: first(changed),
+      gone: first(gone),
+    });
+}

@@ -1,0 +1,180 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { BUILD, STATE } from "@/lib/config/folders";
+import { log } from "@/lib/config/log.mjs";
+import { COLLECTION_NAMES } from "@/lib/content/names";
+import type { SiteStatus } from "@/lib/publishing/site";
+import { version } from "@/package.json";
+import { securityHeaders } from "./headers";
+import { INERT_POLICY } from "./policy";
+import type { Publisher } from "./publisher";
+import type { Renderer } from "./renderer";
+
+const MAX_BODY_BYTES = 10_000;
+const MIN_FREE_BYTES = 50_000_000;
+/** How long the health address waits for the renderer, and how long its answer counts, in ms. */
+const STATUS_TIMEOUT_MS = 700;
+const STATUS_LIFE_MS = 1000;
+
+const NOT_JSON = "Corps JSON attendu.";
+const webhookSchema = z.object(
+  {
+    collection: z.enum(COLLECTION_NAMES, {
+      error: `« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`,
+    }),
+    id: z.string({ error: "« id » doit être un texte" }).optional(),
+  },
+  { error: NOT_JSON },
+);
+
+type Options = {
+  publisher: Publisher;
+  renderer: Renderer;
+  isSecure: boolean;
+  isPreview: boolean;
+  /** The token of the webhook; without one that address does not exist. */
+  secret: string | undefined;
+  commit: string | null;
+};
+
+/** The addresses that are no pages: health, webhook, and the hosts' page of the preview instance. */
+export class Calls {
+  private status: { at: number; value: SiteStatus | undefined } = { at: 0, value: undefined };
+
+  constructor(private readonly options: Options) {}
+
+  /** Answers one of these addresses; false for any other. */
+  answer = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const answer =
+      address === "/api/health" && isRead
+        ? this.health(response)
+        : address === "/api/revalidate" && request.method === "POST"
+          ? this.webhook(request, response)
+          : address === "/apercu" && isRead && this.options.isPreview
+            ? this.survey(response)
+            : undefined;
+    answer?.catch((error) => {
+      log("error", "Une demande a échoué", { address, error });
+      response.destroy();
+    });
+    return answer !== undefined;
+  };
+
+  /** Whether the process serves, and how source and publishing stand: counts and times, no texts. */
+  private async health(response: ServerResponse): Promise<void> {
+    const { publisher, renderer, commit } = this.options;
+    const site = await this.siteStatus();
+    const reasons = [
+      ...(renderer.isReady ? [] : ["le moteur de rendu ne répond pas"]),
+      ...(site?.reasons ?? []),
+      ...((await freeBytes()) < MIN_FREE_BYTES ? ["disque plein"] : []),
+    ];
+    const published = publisher.counts();
+    if (published.failed > 0) reasons.push(`pages en échec : ${published.failed}`);
+    this.json(response, 200, {
+      status: reasons.length > 0 ? "degraded" : "ok",
+      reasons,
+      version,
+      commit,
+      node: process.version,
+      uptimeSeconds: Math.round(process.uptime()),
+      source: site?.source ?? null,
+      lastGoodRead: site?.lastSuccess ?? null,
+      lastFailure: site?.lastFailure ?? null,
+      content: site
+        ? { documents: site.documents, lastChange: site.lastChange, watched: site.isWatched }
+        : null,
+      published,
+    });
+  }
+
+  /** What the renderer told last; it is asked once a second at most, and not waited for long. */
+  private async siteStatus(): Promise<SiteStatus | undefined> {
+    if (Date.now() - this.status.at < STATUS_LIFE_MS) return this.status.value;
+    this.status.at = Date.now();
+    const asked = this.options.renderer.status().then(
+      (value) => {
+        this.status.value = value;
+      },
+      () => {},
+    );
+    await Promise.race([asked, pause(STATUS_TIMEOUT_MS, undefined, { ref: false })]);
+    return this.status.value;
+  }
+
+  /** Reads a collection again (requirement 7.4): 200, 400, 401, 404 without a secret, 503 if the source does not answer. */
+  private async webhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { secret, renderer } = this.options;
+    const answer = (status: number, body: object) => {
+      log(status === 200 ? "info" : "warn", "Appel du webhook", { status, ...body });
+      this.json(response, status, body);
+    };
+    if (!secret)
+      return this.json(response, 404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    if (!isSame(given, secret)) return answer(401, { error: "Jeton absent ou faux." });
+    const parsed = webhookSchema.safeParse(await jsonBody(request));
+    if (!parsed.success) return answer(400, { error: parsed.error.issues[0]?.message ?? NOT_JSON });
+    const isRead = await renderer.reread(parsed.data.collection).catch(() => false);
+    if (isRead) answer(200, { revalidated: true, ...parsed.data });
+    else answer(503, { error: "La source ne répond pas : le site garde ce qu’il a." });
+  }
+
+  /** The hosts' page is rendered at each request: the preview instance alone has it, behind a password. */
+  private async survey(response: ServerResponse): Promise<void> {
+    const { status, headers, body } = await this.options.renderer.render("/apercu");
+    this.setSecurity(response);
+    for (const name of ["content-type", "content-security-policy", "cache-control"])
+      if (headers[name]) response.setHeader(name, headers[name]);
+    response.writeHead(status);
+    response.end(body);
+  }
+
+  private json(response: ServerResponse, status: number, body: object): void {
+    this.setSecurity(response);
+    response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+    response.end(JSON.stringify(body));
+  }
+
+  private setSecurity(response: ServerResponse): void {
+    for (const [name, value] of securityHeaders("", this.options)) response.setHeader(name, value);
+    response.setHeader("content-security-policy", INERT_POLICY);
+  }
+}
+
+/** The free bytes on the fullest disk that the process uses; a folder that is not there yet does not count. */
+async function freeBytes(): Promise<number> {
+  const free = [BUILD, STATE].map((folder) =>
+    statfs(folder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => Number.POSITIVE_INFINITY,
+    ),
+  );
+  return Math.min(...(await Promise.all(free)));
+}
+
+/** Compares two texts in constant time. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** The body of a request as JSON; undefined for one that is too long or no JSON. */
+async function jsonBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

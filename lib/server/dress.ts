@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { statusOf } from "@/lib/publishing/messages";
+import { inlineStyles } from "./inline-styles";
+import { contentSecurityPolicy, INERT_POLICY } from "./policy";
+
+/** What the renderer answered. */
+export type Rendered = { status: number; headers: Record<string, string | undefined>; body: Buffer };
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** What visitors get at an address. */
+export type Answer = {
+  status: number;
+  /** All headers but those that depend on the encoding. */
+  headers: [name: string, value: string][];
+  etag: string;
+  /** `identity` alone for what is compressed already, else `br` and `gzip`. */
+  bodies: Partial<Record<Encoding, Buffer>>;
+};
+
+// A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
+const PAGE_LIFE =
+  "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400, no-transform";
+const MONTH = 31 * 24 * 3600;
+const PICTURE_LIFE = `public, max-age=${MONTH}, must-revalidate`;
+const NEVER = "no-store";
+const COMPRESSED = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
+
+/**
+ * Makes what visitors get of what was rendered: inlined styles, policy, status, headers, entity tag, compressed bodies.
+ * @param isSecure whether the site is reached by https
+ */
+export async function dress(address: string, rendered: Rendered, isSecure: boolean): Promise<Answer> {
+  const type = rendered.headers["content-type"] ?? "application/octet-stream";
+  const isPage = type.startsWith("text/html");
+  const status = isPage ? statusOf(address) : rendered.status;
+  const page = isPage ? dressPage(rendered.body.toString("utf8")) : undefined;
+  const body = page === undefined ? rendered.body : Buffer.from(page);
+  const disposition = rendered.headers["content-disposition"];
+  const headers: [string, string][] = [
+    ["content-type", type],
+    ["content-security-policy", page === undefined ? INERT_POLICY : contentSecurityPolicy(page, isSecure)],
+    ["cache-control", status !== 200 ? NEVER : isPage ? PAGE_LIFE : lifeOf(rendered)],
+    ...(disposition ? [["content-disposition", disposition] as [string, string]] : []),
+    ...(type.startsWith("image/") && address.includes("?") ? [["vary", "Accept"] as [string, string]] : []),
+    ...(status === 503 ? [["retry-after", "5"] as [string, string]] : []),
+  ];
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  return {
+    status,
+    headers,
+    etag,
+    bodies: COMPRESSED.test(type) ? await compressed(body) : { identity: body },
+  };
+}
+
+/** The life that a route gives its answer; a proxy keeps it for a second, whatever a browser does. */
+const lifeOf = ({ headers }: Rendered) => {
+  const life = headers["cache-control"];
+  return life?.includes("max-age") ? `${life}, s-maxage=1` : PICTURE_LIFE;
+};
+
+const dressPage = (html: string) => inlineStyles(hastenFirstPicture(joinScripts(html)));
+
+/** Joins inline scripts that follow each other, so that the policy names one hash instead of about thirty. */
+const joinScripts = (html: string) => html.replaceAll("</script><script>", "\n;");
+
+const CONTENT = /<main[\s\S]*<\/main>/;
+const TIMED = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;
+
+/**
+ * Lets the first picture of a page's content be requested at once, whatever list it stands in: no component knows what
+ * stands above it, and a lazy picture waits for the first layout.
+ */
+const hastenFirstPicture = (html: string) =>
+  html.replace(CONTENT, (content) =>
+    content.replace(TIMED, (picture) =>
+      /fetchpriority/i.test(picture) ? picture : picture.replace('loading="lazy"', 'fetchPriority="high"'),
+    ),
+  );
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+async function compressed(body: Buffer) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })]);
+  return { br, gzip: gz };
+}

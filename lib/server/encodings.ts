@@ -1,0 +1,36 @@
+import type { Encoding } from "./dress";
+
+/** What clients send is one of a few texts: the result of each is kept. */
+const known = new Map<string, Encoding[]>();
+const MAX_KNOWN = 200;
+const ALL: Encoding[] = ["br", "gzip", "identity"];
+
+/**
+ * The best encoding of an answer for a client (RFC 9110, 12.5.3).
+ * @param accepted the `Accept-Encoding` header; without one only what is not encoded is sure to be understood
+ * @param available the encodings of the answer
+ */
+export function encodingFor(accepted: string | undefined, available: readonly Encoding[]): Encoding {
+  if (available.length === 1 && available[0]) return available[0];
+  const text = accepted ?? "identity";
+  const wanted = known.get(text) ?? preferred(text);
+  if (known.size < MAX_KNOWN) known.set(text, wanted);
+  return wanted.find((encoding) => available.includes(encoding)) ?? "identity";
+}
+
+/** The encodings that a header accepts, the best first. */
+function preferred(text: string): Encoding[] {
+  const weights = new Map(
+    text
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith("q="));
+        return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0] as const;
+      }),
+  );
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? weights.get("*") ?? (name === "identity" ? 0.001 : 0);
+  return ALL.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+}

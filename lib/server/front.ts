@@ -1,0 +1,217 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import sirv from "sirv";
+import { BUILD, PUBLIC } from "@/lib/config/folders";
+import { formatFor } from "@/lib/pictures/formats";
+import { PICTURES } from "@/lib/pictures/path";
+import { messageFor, messagePath } from "@/lib/publishing/messages";
+import type { Encoding } from "./dress";
+import { encodingFor } from "./encodings";
+import { securityHeaders } from "./headers";
+import { INERT_POLICY } from "./policy";
+import { type Publisher, pictureKey } from "./publisher";
+import { redirectFor, spelled } from "./redirects";
+import type { Entry, Store } from "./store";
+
+const MAX_URL = 2048;
+/** How long a visitor waits for an answer that is not made yet, or for a picture, in ms. */
+const MAX_WAIT_MS = 3000;
+const MAX_PICTURE_WAIT_MS = 10_000;
+
+const YEAR = 365 * 24 * 3600;
+// Drawings change with a release only.
+const DRAWING_LIFE = "public, max-age=86400, stale-while-revalidate=604800";
+
+type Options = {
+  isSecure: boolean;
+  isPreview: boolean;
+  /** Answers the addresses below /api and, on the preview instance, the hosts' page; false for any other. */
+  answerCall: (address: string, request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+/** Everything of an answer in one encoding but its body, ready to be sent. */
+type Head = string[];
+
+/** Answers visitors from the store: nothing that a stranger sends causes a rendering of an unknown address, or a read. */
+export class Front {
+  private readonly heads = new WeakMap<Entry, Partial<Record<Encoding, Head>>>();
+  private readonly assets;
+  private readonly files;
+
+  constructor(
+    private readonly store: Store,
+    private readonly publisher: Publisher,
+    private readonly options: Options,
+  ) {
+    const setHeaders = (response: ServerResponse, file: string) => this.dressFile(response, file);
+    this.assets = sirv(path.join(BUILD, "static"), {
+      ...{ immutable: true, maxAge: YEAR, etag: true, gzip: true, brotli: true, dev: false },
+      setHeaders: (response) => this.setAll(response, "/_next/static/"),
+    });
+    // Looks at the disk each time: a photo that is added is there at once.
+    this.files = sirv(PUBLIC, { dev: true, etag: true, extensions: [], setHeaders });
+  }
+
+  /** The server, bounded against clients that are slow, idle or many. */
+  server(): http.Server {
+    const server = http.createServer({ maxHeaderSize: 32_768 }, (request, response) => {
+      this.answer(request, response).catch(() => this.refuse(response, 500, "Le site ne répond pas."));
+    });
+    // The first line and the headers of a request come within ten seconds, all of it within fifteen.
+    server.headersTimeout = 10_000;
+    server.requestTimeout = 15_000;
+    // An answer that nobody reads ends after half a minute.
+    server.timeout = 30_000;
+    // Longer than nginx keeps its connections open, which never meets a closed one then.
+    server.keepAliveTimeout = 75_000;
+    return server;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = "/", method } = request;
+    const known = method === "GET" ? this.store.get(url) : undefined;
+    // A picture has a query and a format: its key is no address.
+    if (known && this.publisher.isSendable(url)) return this.send(known, request, response);
+    return this.answerOther(url, request, response);
+  }
+
+  private async answerOther(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [typed = "", query] = url.split(/[?#]/, 2);
+    const { method } = request;
+    const isPicture = typed === PICTURES;
+    if (url.length > MAX_URL && !isPicture)
+      return this.refuse(response, 414, "Cette adresse est trop longue.");
+    if (this.options.answerCall(typed, request, response)) return;
+    if (method !== "GET" && method !== "HEAD")
+      return this.refuse(response, 405, "Ce site se lit : il ne reçoit rien à cette adresse.", {
+        allow: "GET, HEAD",
+      });
+    if (isPicture) return this.answerPicture(`${typed}?${query}`, request, response);
+    const address = typed.startsWith("/") ? spelled(typed) : undefined;
+    if (address === undefined) return this.sendMessage("/", request, response);
+    const moved = redirectFor(address);
+    if (moved) return this.redirect(response, moved);
+    if (typed !== "/" && /\/(?:\/|$)/.test(typed) && this.publisher.has(address))
+      return this.redirect(response, address);
+    const entry = await this.madeEntry(address, MAX_WAIT_MS);
+    if (entry) return this.send(entry, request, response);
+    if (this.publisher.has(address)) return this.sendWaiting(request, response);
+    if (/\.[^/]*$/.test(address)) return this.sendFile(address, request, response);
+    return this.sendMessage(address, request, response);
+  }
+
+  /** The answer at an address, which is made next where it is not made yet. */
+  private async madeEntry(key: string, timeoutMs: number): Promise<Entry | undefined> {
+    const entry = this.store.get(key);
+    if (entry && this.publisher.isSendable(key)) return entry;
+    if (entry || this.publisher.has(key)) await this.publisher.wanted(key, timeoutMs);
+    return this.store.get(key);
+  }
+
+  private async answerPicture(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const entry = await this.madeEntry(
+      pictureKey(url, formatFor(request.headers.accept ?? "")),
+      MAX_PICTURE_WAIT_MS,
+    );
+    if (entry) return this.send(entry, request, response);
+    const isKnown = this.publisher.has(pictureKey(url, "jpeg"));
+    return this.refuse(response, isKnown ? 503 : 404, "Cette image n’est pas là.");
+  }
+
+  private sendFile(address: string, request: IncomingMessage, response: ServerResponse): void {
+    const asset = "/_next/static/";
+    const notThere = () => this.refuse(response, 404, "Il n’y a rien à cette adresse.");
+    if (!address.startsWith(asset)) return this.files(request, response, notThere);
+    request.url = address.slice(asset.length - 1);
+    return this.assets(request, response, notThere);
+  }
+
+  /** The message of an address that leads nowhere. */
+  private sendMessage(address: string, request: IncomingMessage, response: ServerResponse): void {
+    const message = this.store.get(messagePath(messageFor(address)));
+    if (message) return this.send(message, request, response);
+    this.refuse(response, 404, "Il n’y a rien à cette adresse.");
+  }
+
+  /** The message of an address whose answer is not made yet. */
+  private sendWaiting(request: IncomingMessage, response: ServerResponse): void {
+    const message = this.store.get(messagePath("attente"));
+    if (message) return this.send(message, request, response);
+    this.refuse(response, 503, "Le site se prépare. Merci de réessayer dans quelques instants.", {
+      "retry-after": "5",
+    });
+  }
+
+  private send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+    const { headers } = request;
+    const encoding = encodingFor(headers["accept-encoding"], entry.encodings);
+    const head = this.headOf(entry, encoding);
+    if (entry.status === 200 && isKnown(entry.etag, headers["if-none-match"])) {
+      response.writeHead(304, withoutContent(head));
+      response.end();
+      return;
+    }
+    const body = this.store.body(entry, encoding);
+    if (!body) return this.sendWaiting(request, response);
+    response.writeHead(entry.status, head);
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  private headOf(entry: Entry, encoding: Encoding): Head {
+    const heads = this.heads.get(entry) ?? {};
+    this.heads.set(entry, heads);
+    heads[encoding] ??= [
+      ...entry.headers,
+      ...securityHeaders(entry.address, this.options),
+      ["etag", entry.etag],
+      ["content-length", String(entry.lengths[encoding])],
+      ...(encoding === "identity" ? [] : [["content-encoding", encoding]]),
+      ...(entry.encodings.length > 1 ? [["vary", "Accept-Encoding"]] : []),
+    ].flat();
+    return heads[encoding];
+  }
+
+  private redirect(response: ServerResponse, to: string): void {
+    this.setAll(response, to);
+    response.writeHead(308, { location: to, "cache-control": "public, max-age=3600" });
+    response.end();
+  }
+
+  /** An answer of one French sentence; nobody keeps it. */
+  private refuse(response: ServerResponse, status: number, sentence: string, more: object = {}): void {
+    if (response.headersSent) return void response.destroy();
+    this.setAll(response, "");
+    const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+    response.writeHead(status, { ...type, ...more });
+    response.end(`${sentence}\n`);
+  }
+
+  private setAll(response: ServerResponse, address: string): void {
+    for (const [name, value] of securityHeaders(address, this.options)) response.setHeader(name, value);
+    response.setHeader("content-security-policy", INERT_POLICY);
+  }
+
+  private dressFile(response: ServerResponse, file: string): void {
+    this.setAll(response, file);
+    response.setHeader("cache-control", file.startsWith("/art/") ? DRAWING_LIFE : "public, max-age=0");
+  }
+}
+
+/** Whether a client has the answer already, by its `If-None-Match`: a list of tags, weak ones too, or `*`. */
+const isKnown = (etag: string, ifNoneMatch: string | undefined) =>
+  ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
+
+/** The headers of an answer without its body. */
+const withoutContent = (head: Head): Head =>
+  head.filter((_, i) => !/^content-(?:length|encoding|type)$/.test(head[i - (i % 2)] ?? ""));
+
+/** Waits until a server has sent what it began, a time at most. */
+export async function closeGently(server: http.Server, timeoutMs: number): Promise<void> {
+  server.closeIdleConnections();
+  await Promise.race([new Promise((closed) => server.close(closed)), pause(timeoutMs)]);
+}

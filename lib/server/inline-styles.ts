@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { BUILD } from "@/lib/config/folders";
+
+const ASSETS = "/_next/static/";
+const SHEET = /<link (?=[^>]*rel="stylesheet")([^>]*href="(\/_next\/static\/[^"?]+)[^>]*)>/g;
+const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
+
+/** The text of each sheet of this build; undefined where it cannot be put into a page. */
+const sheets = new Map<string, string | undefined>();
+
+/**
+ * Puts a page's sheets into it, as one element whose hash the policy names, at the end of the head: readers of links look
+ * for a title in the first bytes. The links stay, disabled, because React looks for them; if one sheet cannot be read, all
+ * remain.
+ */
+export function inlineStyles(html: string): string {
+  const links = [...html.matchAll(SHEET)];
+  const texts = links.map(([, , address = ""]) => sheetAt(address));
+  if (links.length === 0 || texts.includes(undefined)) return html;
+  const disabled = links.map(([, attributes]) => `<link disabled="" ${attributes}>`).join("");
+  return html
+    .replace(SHEET, "")
+    .replace("</head>", () => `<style>${texts.join("\n")}</style>${disabled}</head>`);
+}
+
+function sheetAt(address: string): string | undefined {
+  if (!sheets.has(address)) sheets.set(address, readSheet(address));
+  return sheets.get(address);
+}
+
+function readSheet(address: string): string | undefined {
+  const text = readFileSync(path.join(BUILD, "static", address.slice(ASSETS.length)), "utf8").trim();
+  // It would end the element early.
+  if (text.includes("</")) return undefined;
+  // A relative address would be resolved against the page instead of the sheet.
+  return text.replace(RELATIVE, (_, quote, to) => {
+    const { pathname } = new URL(to, `http://sheet${address}`);
+    return `url(${quote}${pathname}${quote})`;
+  });
+}

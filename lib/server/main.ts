@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import path from "node:path";
+import { ConfigurationError, env } from "@/lib/config/env";
+import { BUILD, STATE } from "@/lib/config/folders";
+import { identity } from "@/lib/config/identity";
+import { loadSettings } from "@/lib/config/load-settings";
+import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
+import { Calls } from "./calls";
+import { TERMINATED } from "./exit-codes";
+import { closeGently, Front } from "./front";
+import { Publisher } from "./publisher";
+import { Renderer } from "./renderer";
+import { Store } from "./store";
+
+// `npm start`: checks the settings, answers from the store at once, and publishes.
+
+/** Ten seconds at most (requirement 6.7): a busy machine is late. */
+const MAX_STOP_MS = 8000;
+
+/** Tells that a state holds answers for the public. */
+const PUBLIC_MARK = path.join(STATE, "public");
+
+try {
+  loadSettings();
+  await serve();
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  ignoreClosedLog();
+  const settings = env();
+  identity();
+  const isPreview = settings.CONTENT_PREVIEW === "on";
+  if (isPreview) requireOwnState();
+  else markAsPublic();
+  const isSecure = settings.SITE_URL.startsWith("https:");
+  const { PORT: _, ...shown } = settings;
+  const release = JSON.parse(readFileSync(path.join(BUILD, "release.json"), "utf8"));
+  const madeWith = createHash("sha256")
+    .update(JSON.stringify([release, shown]))
+    .digest("base64url");
+
+  const store = new Store(isPreview ? undefined : path.join(STATE, "answers"));
+  const renderer = new Renderer();
+  await store.open();
+  const warmPictures = settings.WARM_PICTURES === "on";
+  const publisher = new Publisher(store, renderer, { madeWith, isSecure, warmPictures });
+  const { commit } = release;
+  const secret = settings.REVALIDATE_SECRET;
+  const calls = new Calls({ publisher, renderer, isSecure, isPreview, secret, commit });
+  const server = new Front(store, publisher, { isSecure, isPreview, answerCall: calls.answer }).server();
+
+  renderer.onWrongSetting = () => process.exit(1);
+  process.once("exit", () => renderer.stop());
+  const stop = async () => {
+    log("info", "Arrêt demandé");
+    publisher.stop();
+    await closeGently(server, MAX_STOP_MS);
+    process.exit(TERMINATED);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+
+  await listen(server, Number(settings.PORT ?? 3000));
+  renderer.start();
+  publisher.start();
+}
+
+/** @throws ConfigurationError where the port cannot be had */
+function listen(server: ReturnType<Front["server"]>, port: number): Promise<void> {
+  // Many shells set HOSTNAME to the name of the machine.
+  const { HOSTNAME = "" } = process.env;
+  const host = isIP(HOSTNAME) ? HOSTNAME : undefined;
+  const faults: Record<string, string> = {
+    EADDRINUSE: `PORT=${port} est déjà pris par un autre programme ; donnez-en un autre, par exemple PORT=3001`,
+    EACCES: `PORT=${port} est réservé au système ; donnez-en un au-dessus de 1023, par exemple PORT=3000`,
+  };
+  return new Promise((resolve, reject) => {
+    server.once("error", ({ code = "", message }: NodeJS.ErrnoException) =>
+      reject(new ConfigurationError(`Configuration : ${faults[code] ?? message}.`)),
+    );
+    server.listen({ port, host }, resolve);
+  });
+}
+
+/** Remembers that this state holds answers for the public. */
+function markAsPublic(): void {
+  try {
+    mkdirSync(STATE, { recursive: true });
+    writeFileSync(PUBLIC_MARK, "");
+  } catch (error) {
+    log("warn", "Le dossier d’état ne peut pas être écrit : rien n’est gardé d’un démarrage à l’autre", {
+      folder: STATE,
+      error,
+    });
+  }
+}
+
+/** @throws ConfigurationError where a preview, which shows drafts, would take the place of the public site (7.8) */
+function requireOwnState(): void {
+  let address: string | undefined;
+  try {
+    address = readFileSync(PUBLIC_MARK, "utf8");
+  } catch {
+    return;
+  }
+  throw new ConfigurationError(
+    `Configuration : CONTENT_PREVIEW=on montre les brouillons, et ${STATE} est l’état du site public ${address}: donnez à l’aperçu son propre STATE_DIR, par exemple STATE_DIR=.state/apercu, et sa propre adresse SITE_URL. Sur le site lui-même, retirez CONTENT_PREVIEW.`,
+  );
+}

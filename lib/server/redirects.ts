@@ -1,0 +1,25 @@
+import { compile, match } from "path-to-regexp";
+import { redirects } from "@/lib/config/redirects.mjs";
+import { addressPart } from "@/lib/routes";
+import { decoded } from "@/lib/text/strings";
+
+const MOVED = redirects().map(({ source, destination }) => ({
+  matches: match(decodeURI(source).replace(/(?<=.)\/$/, ""), { decode: decoded }),
+  to: compile(destination, { encode: addressPart, validate: false }),
+}));
+
+/** Where an old address leads now (docs/liens-et-redirections.md); undefined for one that stays. */
+export function redirectFor(address: string): string | undefined {
+  const path = decoded(address);
+  for (const { matches, to } of MOVED) {
+    const found = path && matches(path);
+    if (found) return to(found.params);
+  }
+  return undefined;
+}
+
+/** The one spelling of an address; undefined for one that cannot be read. */
+export function spelled(path: string): string | undefined {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  return parts.includes("") ? undefined : `/${parts.map(addressPart).join("/")}`;
+}

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { log } from "@/lib/config/log.mjs";
+import { DRAFT, writeWhole } from "@/lib/files";
+import type { Answer, Encoding } from "./dress";
+
+/** An answer as it is kept, with what decides whether it is stale. */
+export type Stored = Answer & {
+  address: string;
+  /** The build and the settings that it was made with. */
+  madeWith: string;
+  /** What its rendering asked, with the digests of the answers. */
+  asked: [question: string, digest: string][];
+  /** The resized pictures that it names. */
+  pictures: string[];
+};
+
+/** Everything of an answer but its bodies, which are in memory as long as there is room. */
+export type Entry = Omit<Stored, "bodies"> & {
+  bodies?: Answer["bodies"];
+  /** The encodings in which it can be sent, and the length of each body in bytes. */
+  encodings: Encoding[];
+  lengths: Partial<Record<Encoding, number>>;
+};
+
+const MAX_MEMORY_BYTES = 64_000_000;
+const CHECKSUM_BYTES = 32;
+const ENDING = ".answer";
+
+/**
+ * Keeps answers by address: one file each, whole or absent, and as many bodies in memory as there is room for. Without a
+ * folder (the preview instance) everything is in memory, and what has no room is forgotten.
+ */
+export class Store {
+  private readonly entries = new Map<string, Entry>();
+  /** Addresses whose bodies are in memory, the one used longest ago first. */
+  private readonly inMemory = new Map<string, number>();
+  private memoryBytes = 0;
+
+  constructor(private readonly folder: string | undefined) {}
+
+  /** Reads what an earlier process kept; a damaged file is removed. */
+  async open(): Promise<void> {
+    const folder = this.folder;
+    if (!folder) return;
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names)
+      try {
+        if (name.endsWith(DRAFT)) throw new Error("draft");
+        const stored = parse(await readFile(path.join(folder, name)));
+        if (name !== fileName(stored.address)) throw new Error("name");
+        this.remember(stored);
+      } catch {
+        await rm(path.join(folder, name), { force: true }).catch(() => undefined);
+      }
+  }
+
+  get(address: string): Entry | undefined {
+    return this.entries.get(address);
+  }
+
+  addresses(): IterableIterator<string> {
+    return this.entries.keys();
+  }
+
+  all(): IterableIterator<Entry> {
+    return this.entries.values();
+  }
+
+  /** The body of an answer, from memory or from its file; undefined if the disk has lost it. */
+  body(entry: Entry, encoding: Encoding): Buffer | undefined {
+    const bodies = entry.bodies ?? this.readBodies(entry);
+    if (encoding !== "identity" || bodies?.identity) return bodies?.[encoding];
+    return bodies?.gzip && gunzipSync(bodies.gzip);
+  }
+
+  private readBodies({ address }: Entry): Answer["bodies"] | undefined {
+    if (!this.folder) return undefined;
+    try {
+      const stored = parse(readFileSync(path.join(this.folder, fileName(address))));
+      this.remember(stored);
+      return stored.bodies;
+    } catch (error) {
+      log("warn", "Réponse perdue sur le disque, refaite", { address, error });
+      this.entries.delete(address);
+      return undefined;
+    }
+  }
+
+  /** Keeps an answer in place of the former one. A disk that refuses costs its file alone. */
+  async put(stored: Stored): Promise<void> {
+    this.remember(stored);
+    if (!this.folder) return;
+    await writeWhole(path.join(this.folder, fileName(stored.address)), serialised(stored)).catch((error) =>
+      log("warn", "Réponse gardée en mémoire, le disque la refuse", { cause: error.code ?? String(error) }),
+    );
+  }
+
+  async remove(address: string): Promise<void> {
+    this.forgetBodies(address);
+    this.entries.delete(address);
+    if (this.folder)
+      await rm(path.join(this.folder, fileName(address)), { force: true }).catch(() => undefined);
+  }
+
+  private remember(stored: Stored): void {
+    const { address, bodies } = stored;
+    this.forgetBodies(address);
+    const kept = Object.entries(bodies) as [Encoding, Buffer][];
+    const bytes = kept.reduce((sum, [, body]) => sum + body.length, 0);
+    const lengths = Object.fromEntries(kept.map(([encoding, body]) => [encoding, body.length]));
+    // The last four bytes of a gzip file are the length of its content.
+    if (bodies.gzip) lengths.identity = bodies.gzip.readUInt32LE(bodies.gzip.length - 4);
+    this.entries.set(address, { ...stored, lengths, encodings: Object.keys(lengths) as Encoding[] });
+    this.inMemory.set(address, bytes);
+    this.memoryBytes += bytes;
+    for (const [oldest] of this.inMemory) {
+      if (this.memoryBytes <= MAX_MEMORY_BYTES) return;
+      const entry = this.entries.get(oldest);
+      this.forgetBodies(oldest);
+      if (!this.folder) this.entries.delete(oldest);
+      else if (entry) delete entry.bodies;
+    }
+  }
+
+  private forgetBodies(address: string): void {
+    this.memoryBytes -= this.inMemory.get(address) ?? 0;
+    this.inMemory.delete(address);
+  }
+}
+
+const checksumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
+
+const fileName = (address: string) =>
+  createHash("sha256").update(address).digest("hex").slice(0, 40) + ENDING;
+
+/** The checksum of all that follows, the length of the head, the head as JSON, the bodies. */
+function serialised({ bodies, ...rest }: Stored): Buffer {
+  const lengths = Object.entries(bodies).map(([encoding, body]) => [encoding, body.length]);
+  const head = Buffer.from(JSON.stringify({ ...rest, lengths }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  const content = Buffer.concat([length, head, ...Object.values(bodies)]);
+  return Buffer.concat([checksumOf(content), content]);
+}
+
+/** @throws for a file that is not whole */
+function parse(file: Buffer): Stored {
+  const content = file.subarray(CHECKSUM_BYTES);
+  if (!file.subarray(0, CHECKSUM_BYTES).equals(checksumOf(content))) throw new Error("checksum");
+  const headEnd = 4 + content.readUInt32BE(0);
+  const { lengths, ...rest } = JSON.parse(content.toString("utf8", 4, headEnd));
+  let start = headEnd;
+  const bodies = Object.fromEntries(
+    lengths.map(([encoding, length]: [Encoding, number]) => {
+      // A copy: a part would keep the whole file in memory.
+      const body = Buffer.from(content.subarray(start, start + length));
+      start += length;
+      return [encoding, body];
+    }),
+  );
+  return { ...rest, bodies };
+}
