@@ -6,7 +6,7 @@ import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
-import { type Day, shortRange } from "@/lib/dates";
+
 import { PAGES, pathTo } from "@/lib/routes";
 import { type Booking, bookingOf, callTo, mailAbout } from "@/lib/site/booking";
 import { linkAttributes } from "@/lib/text/links";

@@ -1,12 +1,12 @@
 import "server-only";
 import { plainText } from "@/lib/article/clean";
 import {
+  getRetreat,
   getWorkshop,
   listPartners,
   listWorkshops,
   type PartnerSummary,
   partnersLeading,
-  type Workshop,
   type WorkshopSummary,
   workshopNamed,
 } from "@/lib/content";
@@ -44,7 +44,7 @@ export const leadersOf = question("leadersOf", async (id: string): Promise<Perso
 });
 
 /** The partners and workshops whose titles stand in a text, each once, in its order (requirement 3.25). */
-export const mentionedIn = question("mentionedIn", (text: string): Mentioned => {
+function mentionedIn(text: string): Mentioned {
   const partners = listPartners().map(({ id, title }) => ({ name: title, path: pathTo.partner(id) }));
   const workshops = listWorkshops().map(({ id, title }) => ({
     name: title,
@@ -55,15 +55,21 @@ export const mentionedIn = question("mentionedIn", (text: string): Mentioned => 
     partners: mentioned.filter((link) => partners.includes(link)),
     workshops: mentioned.filter((link) => workshops.includes(link)),
   };
-});
+}
 type Mentioned = { partners: Link[]; workshops: Link[] };
 
+/** The partners and workshops that the text of a retreat names. */
+export const mentionedByRetreat = question(
+  "mentionedByRetreat",
+  (id: string): Mentioned => mentionedIn(getRetreat(id)?.description ?? ""),
+);
+
 /** The partners whom the text of a workshop names, and who do not lead it. */
-export function partnersBeside({ content }: Workshop, leaders: readonly Person[]): Link[] {
-  const { partners } = mentionedIn(plainText(content));
-  const leading = new Set(leaders.map(({ path }) => path));
+export const partnersBeside = question("partnersBeside", async (id: string): Promise<Link[]> => {
+  const { partners } = mentionedIn(plainText(getWorkshop(id)?.content ?? []));
+  const leading = new Set((await leadersOf(id)).map(({ path }) => path));
   return partners.filter(({ path }) => !leading.has(path));
-}
+});
 
 /** A workshop in a list, with the people who lead it. */
 export type LedWorkshop = Pictured<WorkshopSummary> & { leaders?: Person[] };

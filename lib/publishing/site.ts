@@ -1,4 +1,9 @@
 import "server-only";
+// The questions of these modules must be known before they are asked again.
+import "@/lib/lists/categories";
+import "@/lib/lists/people";
+import "@/lib/lists/retreats";
+import "@/lib/pictures/measure";
 import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { log } from "@/lib/config/log.mjs";

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sirv from "sirv";
 import { BUILD, PUBLIC } from "@/lib/config/folders";
+import { log } from "@/lib/config/log.mjs";
 import { formatFor } from "@/lib/pictures/formats";
 import { PICTURES } from "@/lib/pictures/path";
 import { messageFor, messagePath } from "@/lib/publishing/messages";
@@ -56,7 +57,10 @@ export class Front {
   /** The server, bounded against clients that are slow, idle or many. */
   server(): http.Server {
     const server = http.createServer({ maxHeaderSize: 32_768 }, (request, response) => {
-      this.answer(request, response).catch(() => this.refuse(response, 500, "Le site ne répond pas."));
+      const { url = "/", method } = request;
+      const known = method === "GET" && this.publisher.isSendable(url) ? this.store.get(url) : undefined;
+      if (known) this.send(known, request, response);
+      else this.answer(url, request, response).catch((error) => this.fail(url, error, response));
     });
     // The first line and the headers of a request come within ten seconds, all of it within fifteen.
     server.headersTimeout = 10_000;
@@ -68,15 +72,12 @@ export class Front {
     return server;
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = "/", method } = request;
-    const known = method === "GET" ? this.store.get(url) : undefined;
-    // A picture has a query and a format: its key is no address.
-    if (known && this.publisher.isSendable(url)) return this.send(known, request, response);
-    return this.answerOther(url, request, response);
+  private fail(url: string, error: unknown, response: ServerResponse): void {
+    log("error", "Une demande a échoué", { url: url.slice(0, 200), error });
+    this.refuse(response, 500, "Le site ne répond pas.");
   }
 
-  private async answerOther(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [typed = "", query] = url.split(/[?#]/, 2);
     const { method } = request;
     const isPicture = typed === PICTURES;
@@ -126,25 +127,26 @@ export class Front {
   private sendFile(address: string, request: IncomingMessage, response: ServerResponse): void {
     const asset = "/_next/static/";
     const notThere = () => this.refuse(response, 404, "Il n’y a rien à cette adresse.");
-    if (!address.startsWith(asset)) return this.files(request, response, notThere);
-    request.url = address.slice(asset.length - 1);
-    return this.assets(request, response, notThere);
+    const isAsset = address.startsWith(asset);
+    if (isAsset) request.url = address.slice(asset.length - 1);
+    (isAsset ? this.assets : this.files)(request, response, notThere);
   }
 
   /** The message of an address that leads nowhere. */
   private sendMessage(address: string, request: IncomingMessage, response: ServerResponse): void {
     const message = this.store.get(messagePath(messageFor(address)));
-    if (message) return this.send(message, request, response);
-    this.refuse(response, 404, "Il n’y a rien à cette adresse.");
+    if (message) this.send(message, request, response);
+    else this.refuse(response, 404, "Il n’y a rien à cette adresse.");
   }
 
   /** The message of an address whose answer is not made yet. */
   private sendWaiting(request: IncomingMessage, response: ServerResponse): void {
     const message = this.store.get(messagePath("attente"));
-    if (message) return this.send(message, request, response);
-    this.refuse(response, 503, "Le site se prépare. Merci de réessayer dans quelques instants.", {
-      "retry-after": "5",
-    });
+    if (message) this.send(message, request, response);
+    else
+      this.refuse(response, 503, "Le site se prépare. Merci de réessayer dans quelques instants.", {
+        "retry-after": "5",
+      });
   }
 
   private send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
@@ -157,7 +159,10 @@ export class Front {
       return;
     }
     const body = this.store.body(entry, encoding);
-    if (!body) return this.sendWaiting(request, response);
+    if (!body) {
+      this.sendWaiting(request, response);
+      return;
+    }
     response.writeHead(entry.status, head);
     response.end(request.method === "HEAD" ? undefined : body);
   }
@@ -184,7 +189,10 @@ export class Front {
 
   /** An answer of one French sentence; nobody keeps it. */
   private refuse(response: ServerResponse, status: number, sentence: string, more: object = {}): void {
-    if (response.headersSent) return void response.destroy();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     this.setAll(response, "");
     const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
     response.writeHead(status, { ...type, ...more });
@@ -198,6 +206,7 @@ export class Front {
 
   private dressFile(response: ServerResponse, file: string): void {
     this.setAll(response, file);
+    if (file.endsWith(".ico")) response.setHeader("content-type", "image/x-icon");
     response.setHeader("cache-control", file.startsWith("/art/") ? DRAWING_LIFE : "public, max-age=0");
   }
 }

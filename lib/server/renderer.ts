@@ -95,7 +95,10 @@ export class Renderer {
     this.calls.clear();
     this.renderings.clear();
     if (this.isStopped) return;
-    if (code === WRONG_SETTING) return this.onWrongSetting();
+    if (code === WRONG_SETTING) {
+      this.onWrongSetting();
+      return;
+    }
     log("warn", "Le moteur de rendu s’est arrêté, il redémarre", { code, signal, pauseMs: this.pauseMs });
     setTimeout(() => !this.isStopped && this.start(), this.pauseMs);
     this.pauseMs = Math.min(2 * this.pauseMs, MAX_PAUSE_MS);

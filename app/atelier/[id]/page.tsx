@@ -36,7 +36,6 @@ export default async function WorkshopPage({ params }: Props) {
   if (!workshop) notFound();
   const { id, title, category, categoryId } = workshop;
   const link = category && categoryId ? categoryLink(categoryId, category) : undefined;
-  const leaders = await leadersOf(id);
   return (
     <DocumentPage
       trail={[...trailOf("ateliers"), ...(link ? [link] : [])]}
@@ -45,8 +44,8 @@ export default async function WorkshopPage({ params }: Props) {
     >
       <WorkshopArticle
         workshop={await pictured(workshop)}
-        leaders={leaders}
-        partners={partnersBeside(workshop, leaders)}
+        leaders={await leadersOf(id)}
+        partners={await partnersBeside(id)}
         category={link}
         categoryTexts={category && categoryId ? await categoryTexts(categoryId, category) : undefined}
         others={await withLeaders(nextInCategory(id))}

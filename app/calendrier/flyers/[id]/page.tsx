@@ -6,7 +6,7 @@ import { idOf } from "@/lib/content/ids";
 import { pictured } from "@/lib/content/pictured";
 import { ending } from "@/lib/content/retreat-state";
 import { trailOf } from "@/lib/content/texts";
-import { mentionedIn } from "@/lib/lists/people";
+import { mentionedByRetreat } from "@/lib/lists/people";
 import { otherRetreats, shortDays } from "@/lib/lists/retreats";
 import { backTo, pathTo } from "@/lib/routes";
 import { describeRetreat, pageMetadata } from "@/lib/site/metadata";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function FlyerPage({ params }: Props) {
   const retreat = getRetreat(await idOf(params));
   if (!retreat) notFound();
-  const { id, title, description, state } = retreat;
+  const { id, title, state } = retreat;
   return (
     <DocumentPage
       trail={trailOf("calendrier")}
@@ -42,7 +42,7 @@ export default async function FlyerPage({ params }: Props) {
         back={backTo("calendrier")}
         when={state.days && shortDays(state.days.start, state.days.end)}
         others={await otherRetreats(id)}
-        mentioned={mentionedIn(description)}
+        mentioned={mentionedByRetreat(id)}
       />
     </DocumentPage>
   );
