@@ -37,8 +37,8 @@ export default defineConfig({
   ],
   webServer: {
     cwd: process.cwd(),
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
-    url: `http://localhost:${port}/api/health`,
+    command: "node .next/site.mjs",
+    url: `http://localhost:${port}/`,
     env: { PORT: String(port), SITE_URL: "http://localhost:3000", WARM_PICTURES: "off" },
     reuseExistingServer: false,
   },

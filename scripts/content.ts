@@ -1,6 +1,6 @@
 import { env } from "@/lib/config/env";
+import { loadSettings } from "@/lib/config/load-settings";
 import { contentCommand } from "./content/command";
-import { loadSettings } from "./settings";
 
 /** `npm run content -- COMMAND`: the hosts' tool for their texts (requirement 12.3). */
 loadSettings();

@@ -19,16 +19,15 @@ const started = performance.now();
 const counts = { passed: 0, failed: 0 };
 const table = [];
 await Promise.all([follow([["lint", npm("lint")]]), follow([["types", npm("typecheck")]])]);
-// Lanes run side by side, because a step waits half of its time; the steps of a lane one after the other. Two
-// servers on one build would share its page cache: those of the demonstration are in one lane, the other
-// venue has its own build.
+// A build reads neither content nor settings: one serves all tests.
+await follow([["build", npm("build")]]);
+// Lanes run side by side, because a step waits half of its time; the steps of a lane one after the other.
 await Promise.all([
   follow([
-    ["build of the demonstration", npm("build")],
     ["browser tests", npm("e2e")],
     ["nginx before the demonstration", nginx("shipped|other-setups")],
   ]),
-  follow([["another venue on Firestore, built and live", npm("live", "--", "--ci")]]),
+  follow([["another venue on Firestore, live", npm("live", "--", "--ci")]]),
   follow([
     ["unit, component and integration tests", jest("unit", "components", "integration")],
     ["nginx before a stand-in for the site", nginx("gone|limits|machine")],

@@ -1,53 +1,39 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
-import { complete, freePort, NEXT, ROOT, run, type Server } from "./serve.mjs";
+import { freePort, ROOT, run, type Server, until } from "./serve.mjs";
 
-// Known to tsconfig.json, which the framework would complete otherwise.
-const BUILD_DIR = ".next-live";
-/** The files and folders that `next start` needs besides the build. */
-const READ = ["content", "next.config.mjs", "node_modules", "package.json", "public"];
+const START = path.join(ROOT, ".next", "site.mjs");
 
 type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
-/** Makes the production build that every `BuiltSite` is a copy of. */
-export const build = (settings: Settings): Promise<void> =>
-  complete(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env: environment(settings) });
+/** How publishing stands, by the health address. */
+export type Published = { addresses: number; stale: number; rendered: number; failed: number };
 
-/** A copy of the production build in a folder of its own, and the server that runs it. */
+/** An instance of the site on the last build, with a state of its own. */
 export class BuiltSite {
   readonly log: string[] = [];
-  private readonly folder = mkdtempSync(path.join(tmpdir(), "lieu-"));
+  /** The folder of what the instance keeps from one start to the next. */
+  readonly state = mkdtempSync(path.join(tmpdir(), "lieu-"));
   private settings: Settings = {};
   private server: Server | undefined;
   private port = 0;
 
   /**
-   * Copies the build and starts.
+   * Starts, and waits until all addresses are published.
    * @param settings of every start
    * @param more of the first start alone
    */
   async open(settings: Settings, more: Settings = {}): Promise<void> {
     this.settings = settings;
-    for (const name of READ) symlinkSync(path.join(ROOT, name), path.join(this.folder, name));
-    const isCache = (from: string) => from === path.join(BUILD_DIR, "cache");
-    cpSync(BUILD_DIR, this.file("."), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (from) => !isCache(from),
-    });
     await this.start(more);
-  }
-
-  /** The path of a file of the build. */
-  file(name: string): string {
-    return path.join(this.folder, BUILD_DIR, name);
+    await this.isPublished();
   }
 
   /** The origin of the running site. */
@@ -57,23 +43,31 @@ export class BuiltSite {
 
   async start(settings: Settings = {}): Promise<void> {
     this.port ||= await freePort();
-    this.server = await run(process.execPath, [NEXT, "start", "-p", String(this.port)], {
+    this.server = await run(process.execPath, [START], {
       origin: this.origin,
-      cwd: this.folder,
-      env: this.environment(settings),
+      cwd: ROOT,
+      env: { ...this.environment(settings), PORT: String(this.port) },
       ready: "/api/health",
       log: this.log,
     });
   }
 
+  /** Waits until no address is stale. */
+  async isPublished(): Promise<void> {
+    await until(async () => {
+      const { addresses, stale } = await this.published();
+      return addresses > 0 && stale === 0;
+    }, 300_000);
+  }
+
+  async published(): Promise<Published> {
+    return JSON.parse((await this.get("/api/health")).html).published;
+  }
+
   /** Starts with settings that must be refused; the exit code and the output. */
   async refusesToStart(settings: Settings): Promise<{ code: number | null; output: string }> {
-    const options = { cwd: this.folder, env: this.environment(settings), timeout: 120_000 };
-    return promisify(execFile)(
-      process.execPath,
-      [NEXT, "start", "-p", String(await freePort())],
-      options,
-    ).then(
+    const env = { ...this.environment(settings), PORT: String(await freePort()) };
+    return promisify(execFile)(process.execPath, [START], { cwd: ROOT, env, timeout: 120_000 }).then(
       () => ({ code: 0, output: "" }),
       ({ code, stderr }) => ({ code, output: stderr }),
     );
@@ -101,13 +95,14 @@ export class BuiltSite {
     return { status: response.status, html, title, headers: response.headers };
   }
 
-  /** Ends the server and deletes the copy. */
+  /** Ends the server and deletes its state. */
   async remove(): Promise<void> {
     await this.stop();
-    await rm(this.folder, { recursive: true });
+    await rm(this.state, { recursive: true, force: true });
   }
 
-  private environment = (settings: Settings) => environment({ ...this.settings, ...settings });
+  private environment = (settings: Settings) =>
+    environment({ STATE_DIR: this.state, ...this.settings, ...settings });
 }
 
 /** The environment of a production site with these settings, and with none of this process. */
@@ -122,7 +117,6 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
     // A test's own content needs identity settings.
     ...DEMONSTRATION_IDENTITY,
     NODE_ENV: "production",
-    BUILD_DIR,
     SITE_URL: "http://localhost:3000",
     WARM_PICTURES: "off",
     ...settings,

@@ -11,9 +11,6 @@ import { promisify } from "node:util";
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** The framework's command. */
-export const NEXT = path.join("node_modules", "next", "dist", "bin", "next");
-
 const START_MS = 90_000;
 // Like systemd (deploy/chalet.service): a process that does not end in time is killed.
 const STOP_MS = 30_000;
@@ -72,21 +69,22 @@ export async function complete(command, args, { cwd = ROOT, env = process.env })
 }
 
 /**
- * Serves the built Next application of a folder on a free port, with the command and memory limits of
- * `npm start` and the framework of `project`.
+ * Serves the last build of a project on a free port, as `npm start` does.
+ * @param {NodeJS.ProcessEnv} settings
+ * @param {object} options
+ * @param {string} [options.project] the folder of the project
+ * @param {string} options.state the folder of what the instance keeps
+ * @param {string[]} [options.log] gets the lines that it prints
+ * @param {string} [options.ready] an address that answers once it is there
  */
-export async function serve(folder, settings = {}, project = ROOT) {
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
-  const [memory, start] = scripts.start.split(/ node (?=--)/);
-  const limits = Object.fromEntries(memory.split(" ").map((setting) => setting.split("=")));
-  const args = start
-    .split(" ")
-    .map((part) => part.replace(/^node_modules/, `${project}/$&`).replace("=./", `=${ROOT}/`));
+export async function serve(settings, { project = ROOT, state, log, ready }) {
   const port = String(await freePort());
-  return run(process.execPath, [...args, "-p", port, "-H", "127.0.0.1"], {
-    cwd: folder,
+  return run(process.execPath, [path.join(project, ".next", "site.mjs")], {
+    cwd: project,
     origin: `http://127.0.0.1:${port}`,
-    env: { ...process.env, ...limits, SITE_URL: "http://localhost:3000", ...settings, PORT: port },
+    env: { ...process.env, SITE_URL: "http://localhost:3000", STATE_DIR: state, ...settings, PORT: port },
+    log,
+    ready,
   });
 }
 

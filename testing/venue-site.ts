@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { byCollection, fieldNames } from "@/lib/content/collections";
 import { IMAGE_HOSTS, shapes, VENUE_SETTINGS } from "./another-venue";
-import { BuiltSite, build } from "./built-site";
+import { BuiltSite } from "./built-site";
 import { Database } from "./firestore/database";
 import type { Content } from "./firestore/seed";
 
@@ -18,10 +18,6 @@ const LONG_ID = "é".repeat(315);
 /** Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes. */
 const ATTACKS: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
 const ATTACKS_PER_DOCUMENT = 16;
-
-/** Longer than the framework's default lifetime of an answer. */
-export const LIFE = 3600;
-const BUILD = { FIRESTORE_TIMEOUT_MS: "30000", REVALIDATE_SECONDS: String(LIFE) };
 
 /** More photos than one page of the gallery shows, all with one picture. */
 export const photos = (from: number, to: number) =>
@@ -84,29 +80,17 @@ function joined(...parts: Content[]): Content {
   return all;
 }
 
-const OWN = { ...VENUE_SETTINGS, IMAGE_HOSTS, ...BUILD };
+const OWN = { ...VENUE_SETTINGS, IMAGE_HOSTS };
 
-/** Builds the second venue on Firestore: every shape of content in one site, once for all suites of a run. */
-export async function buildVenue(): Promise<void> {
-  const database = new Database(joined(shapes(), strange(), hidden()));
-  await database.open();
-  await build({ ...database.settings, ...OWN });
-  await database.close();
-}
-
-/** An instance of the second venue with a database of its own. `content` is what it was built from. */
+/** An instance of the second venue on Firestore, with a database of its own and every shape of content. */
 export class VenueSite {
   readonly content = joined(shapes(), strange(), hidden());
   readonly database = new Database(this.content);
   readonly site = new BuiltSite();
 
-  /**
-   * @param settings of this start alone
-   * @param isReachable whether the site reaches its database; else it serves the pages of the build
-   */
-  async open(settings: Record<string, string> = {}, isReachable = true): Promise<void> {
+  /** @param settings of this start alone */
+  async open(settings: Record<string, string> = {}): Promise<void> {
     await this.database.open();
-    if (!isReachable) await this.database.relay.close();
     await this.site.open(
       { ...this.database.settings, ...OWN },
       { FIRESTORE_TIMEOUT_MS: "2000", ...settings },

@@ -44,8 +44,7 @@ const isPhone = (typed: string) =>
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
 const schema = z.object({
-  // The framework reads PORT and DEPLOYMENT_ID by itself. The default of SITE_URL depends on PORT, which a start has
-  // checked before (can-listen.mjs).
+  // The default of SITE_URL depends on it.
   PORT: z
     .string()
     .refine((port) => /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) <= 65_535, {
@@ -135,10 +134,7 @@ const schema = z.object({
       error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
     }),
   SITE_INDEXABLE: oneOf("true", "false").default("true"),
-  DEPLOYMENT_ID: matching(
-    /^[\w-]+$/,
-    "doit se limiter aux lettres sans accent, chiffres, « - » et « _ », par exemple v1-2-0",
-  ).optional(),
+  STATE_DIR: z.string().optional(),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -43,6 +43,7 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
     ["content-type", type],
     ["content-security-policy", page === undefined ? INERT_POLICY : contentSecurityPolicy(page, isSecure)],
     ["cache-control", status !== 200 ? NEVER : isPage ? PAGE_LIFE : lifeOf(rendered)],
+    ...(rendered.headers.link ? [["link", rendered.headers.link] as [string, string]] : []),
     ...(disposition ? [["content-disposition", disposition] as [string, string]] : []),
     ...(type.startsWith("image/") && address.includes("?") ? [["vary", "Accept"] as [string, string]] : []),
     ...(status === 503 ? [["retry-after", "5"] as [string, string]] : []),

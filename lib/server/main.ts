@@ -1,3 +1,5 @@
+// First, because the folders of other modules depend on settings.
+import "./settings-of-files";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
@@ -5,7 +7,6 @@ import path from "node:path";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { BUILD, STATE } from "@/lib/config/folders";
 import { identity } from "@/lib/config/identity";
-import { loadSettings } from "@/lib/config/load-settings";
 import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
 import { Calls } from "./calls";
 import { TERMINATED } from "./exit-codes";
@@ -23,7 +24,6 @@ const MAX_STOP_MS = 8000;
 const PUBLIC_MARK = path.join(STATE, "public");
 
 try {
-  loadSettings();
   await serve();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

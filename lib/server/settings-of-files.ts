@@ -1,0 +1,3 @@
+import { loadSettings } from "@/lib/config/load-settings";
+
+loadSettings();
