@@ -39,7 +39,8 @@ async function serve(): Promise<void> {
   if (isPreview) requireOwnState();
   else markAsPublic();
   const isSecure = settings.SITE_URL.startsWith("https:");
-  const { PORT: _, ...shown } = settings;
+  // An update publishes on another port, in another folder, and hands its answers over.
+  const { PORT: _, STATE_DIR: __, ...shown } = settings;
   const release = JSON.parse(readFileSync(path.join(BUILD, "release.json"), "utf8"));
   const madeWith = createHash("sha256")
     .update(JSON.stringify([release, shown]))
