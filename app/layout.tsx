@@ -13,8 +13,8 @@ import { Footer, Letterhead } from "@/components/layout/footer";
 import { LoadWatch } from "@/components/layout/load-guard";
 import { Navbar } from "@/components/layout/navbar";
 import { LoadFailure, PreviewBanner } from "@/components/layout/notices";
-import { NavigationProvider } from "@/components/navigation/navigation";
-import { PageChange } from "@/components/navigation/page-change";
+import { LinkWatch } from "@/components/navigation/link-watch";
+import { SpeculationRules } from "@/components/navigation/speculation-rules";
 import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { COLOURS, site } from "@/lib/config/site";
 import { today } from "@/lib/content";
@@ -52,19 +52,18 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
           Aller au contenu
         </a>
         {isPreview() && <PreviewBanner />}
-        <NavigationProvider>
-          <Navbar siteName={site.name} phone={site.phone} links={links}>
-            {next && <NextRetreatTab {...next} />}
-          </Navbar>
-          <PageChange />
-          <main id="contenu_principal" tabIndex={-1}>
-            {children}
-          </main>
-          {next && <NextRetreatBar {...next} />}
-          <Footer year={day.slice(0, 4)} {...names} pages={pages} />
-          <Letterhead />
-        </NavigationProvider>
+        <LinkWatch />
+        <Navbar siteName={site.name} phone={site.phone} links={links}>
+          {next && <NextRetreatTab {...next} />}
+        </Navbar>
+        <main id="contenu_principal" tabIndex={-1}>
+          {children}
+        </main>
+        {next && <NextRetreatBar {...next} />}
+        <Footer year={day.slice(0, 4)} {...names} pages={pages} />
+        <Letterhead />
         <LoadFailure />
+        <SpeculationRules />
         {read.state !== "loaded" && <PageStatus status="500" />}
       </body>
     </html>
