@@ -14,7 +14,6 @@ import { LoadWatch } from "@/components/layout/load-guard";
 import { Navbar } from "@/components/layout/navbar";
 import { LoadFailure, PreviewBanner } from "@/components/layout/notices";
 import { LinkWatch } from "@/components/navigation/link-watch";
-import { SpeculationRules } from "@/components/navigation/speculation-rules";
 import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { COLOURS, site } from "@/lib/config/site";
 import { today } from "@/lib/content";
@@ -63,7 +62,6 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         <Footer year={day.slice(0, 4)} {...names} pages={pages} />
         <Letterhead />
         <LoadFailure />
-        <SpeculationRules />
         {read.state !== "loaded" && <PageStatus status="500" />}
       </body>
     </html>

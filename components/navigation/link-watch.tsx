@@ -2,8 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { followFromPage, leaveMarked } from "@/lib/browser/history";
-import { pressedLink } from "@/lib/browser/page-link";
+import { PAGE_LINK, pressedLink } from "@/lib/browser/page-link";
 import { LoadingStatus } from "./loading-status";
+
+// The browser fetches the page of a link that is pointed at, but not where visitors save data.
+const RULES = JSON.stringify({
+  prefetch: [{ where: { selector_matches: PAGE_LINK }, eagerness: "moderate" }],
+});
 
 /** Shows « Chargement... » from the press on a link until its page comes (requirement 2.7), or something else is pressed. */
 export function LinkWatch() {
@@ -27,5 +32,11 @@ export function LinkWatch() {
       removeEventListener("pageshow", onShow);
     };
   }, []);
-  return <LoadingStatus waiting={waiting} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
+      <LoadingStatus waiting={waiting} />
+    </>
+  );
 }
