@@ -4,7 +4,7 @@ import { ElementTiles } from "@/components/elements/element-tiles";
 import { listElements } from "@/lib/lists";
 import { publish } from "@/testing/content";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/elements", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/elements" }));
 jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
 jest.mock("@/lib/pictures/measure", () => ({

@@ -9,7 +9,7 @@ import { describeRetreat } from "@/lib/site/metadata";
 import { retreatEvent } from "@/lib/site/structured-data";
 import { retreat } from "@/testing/retreat";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier" }));
 // Nothing here is cached; the real one needs a server.
 jest.mock("next/cache", () => ({}));
 

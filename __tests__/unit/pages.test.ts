@@ -40,7 +40,6 @@ import { htmlOf } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
-  useRouter: () => ({}),
   unstable_rethrow: () => undefined,
 }));
 jest.mock("@/lib/pictures/measure", () => ({
