@@ -1,21 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Writes a file that is there whole or not at all: a draft beside it is renamed once it is whole.
+ * Writes a file that is there whole or not at all: a draft beside it is renamed once it is whole. One call at a time for
+ * each file.
  * @throws the error of the disk
  */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}${DRAFT}`;
+  const draft = file + DRAFT;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(draft, content, { flush: true });
+    await writeFile(draft, content);
     await rename(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-/** The ending of drafts: a killed process may leave some. */
+/** The ending of drafts: a killed process may leave one. */
 export const DRAFT = ".draft";

@@ -37,12 +37,12 @@ test.each([
   ["39 49 00", "tel:394900"],
 ])("the phone number %s dials %s, and never breaks over two lines", (SITE_PHONE, href) => {
   const text = SITE_PHONE.replaceAll(" ", "\u00a0");
-  expect(siteWith({ SITE_PHONE }).phone).toEqual({ text, href });
+  expect(siteWith({ ...OWN, SITE_PHONE }).phone).toEqual({ text, href });
 });
 
 test("the address is split into its parts, and searched on a map with the venue's name", () => {
   const SITE_ADDRESS = "12 chemin de la Draille, Les Aiguillas, 05350 Château-Ville";
-  const { address, mapUrl } = siteWith({ SITE_NAME: "Chalet & Co", SITE_ADDRESS });
+  const { address, mapUrl } = siteWith({ ...OWN, SITE_NAME: "Chalet & Co", SITE_ADDRESS });
   expect(address).toEqual({
     full: SITE_ADDRESS,
     street: "12 chemin de la Draille, Les Aiguillas",
@@ -53,7 +53,7 @@ test("the address is split into its parts, and searched on a map with the venue'
 });
 
 test("the publisher's registration numbers are listed one by one", () => {
-  siteWith({ PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
+  siteWith({ ...OWN, PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
   expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
 });
 
@@ -63,12 +63,12 @@ test("altitude and capacity are those of requirement 1.3 or another venue's, coo
   expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes, 1500\u00a0m");
   expect(site.capacity).toEqual({ most: 10, text: "8 à 10" });
   expect(site.geo).toBeUndefined();
-  siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12", SITE_GEO: "44.7312,6.8447" });
+  siteWith({ ...OWN, SITE_ALTITUDE: "0", SITE_CAPACITY: "12", SITE_GEO: "44.7312,6.8447" });
   expect(site.altitude).toBeUndefined();
   expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes");
   expect(site.capacity).toEqual({ most: 12, text: "12" });
   expect(site.geo).toEqual({ latitude: 44.7312, longitude: 6.8447 });
-  expect(siteWith({ SITE_CAPACITY: "6 à 14" }).capacity?.text).toBe("6 à 14");
+  expect(siteWith({ ...OWN, SITE_CAPACITY: "6 à 14" }).capacity?.text).toBe("6 à 14");
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ["Montfleury", "de Montfleury", "à Montfleury"],
   ["Écrins et Cie", "d’Écrins et Cie", "à Écrins et Cie"],
 ])("%s is written as « %s », « %s »", (SITE_NAME, ofName, atName) => {
-  expect(siteWith({ SITE_NAME })).toMatchObject({ ofName, atName });
+  expect(siteWith({ ...OWN, SITE_NAME })).toMatchObject({ ofName, atName });
 });
 
 const OWN = { CONTENT_DIR: "content/example", ...VENUE_SETTINGS };
@@ -122,10 +122,13 @@ test("there is the credit that was given", () => {
   expect(credit).toEqual({ name: "Anne Le Goff", url: "https://anne.example/sites" });
 });
 
+test("a venue's name never stands over the demonstration", () => {
+  expect(() => identityOf(readEnv({ SITE_NAME: "Le Refuge" }))).toThrow(/^Configuration : SITE_NAME [^\n]+\.$/);
+});
+
 test("the demonstration needs no setting, and ignores empty ones", () => {
   expect(identityOf(readEnv({}))).toEqual(DEMONSTRATION_IDENTITY);
-  const own = { ...DEMONSTRATION_IDENTITY, SITE_NAME: "Le Refuge" };
-  expect(identityOf(readEnv({ SITE_PHONE: "", SITE_NAME: "Le Refuge" }))).toEqual(own);
+  expect(identityOf(readEnv({ SITE_PHONE: "" }))).toEqual(DEMONSTRATION_IDENTITY);
 });
 
 describe("the shipped texts", () => {

@@ -6,11 +6,19 @@ import { servesDemo } from "./source";
 type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
 
 /**
- * The identity that visitors are shown: the demonstration's values only while the demonstration is served.
- * @throws ConfigurationError of one line that names every missing setting
+ * The identity that visitors are shown: the demonstration's values while the demonstration is served, and only then.
+ * @throws ConfigurationError of one line that names every missing setting, or the one of a venue without content
  */
 export function identityOf(settings: Env): Identity {
-  if (servesDemo(settings)) return { ...DEMONSTRATION_IDENTITY, ...given(settings) };
+  if (servesDemo(settings)) {
+    const own = IDENTITY_NAMES.find(
+      (name) => ![undefined, null, DEMONSTRATION_IDENTITY[name]].includes(settings[name]),
+    );
+    if (!own) return { ...DEMONSTRATION_IDENTITY };
+    throw new ConfigurationError(
+      `Configuration : ${own} est celui d’un lieu, et les contenus seraient ceux de la démonstration ; donnez ceux du lieu, par exemple CONTENT_SOURCE=firestore avec ses accès ou CONTENT_DIR=/srv/contenus, ou retirez ${own}.`,
+    );
+  }
   const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
   if (missing.length > 0 || !settings.SITE_NAME)
     throw new ConfigurationError(

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "@/lib/concurrency";
 
 // A page knows what it asked (docs/decisions/0001-site-that-publishes-itself.md): each function of the content API is a
@@ -24,6 +25,9 @@ const current = perProcess("__notes", () => new AsyncLocalStorage<Notes | undefi
 const functions = perProcess("__questions", () => new Map<string, (...args: string[]) => unknown>());
 const memory = perProcess("__answers", () => new Map<string, unknown>());
 
+/** Without the publisher around it, strangers can ask for invented ids. */
+const MAX_KEPT = 100_000;
+
 /** Runs a rendering whose questions are noted. */
 export const noting = <T>(notes: Notes, run: () => T): T => current.run(notes, run);
 
@@ -41,6 +45,7 @@ export function question<Args extends string[], Answer>(name: string, answer: (.
     const key = keyOf(name, args);
     if (memory.has(key)) return memory.get(key) as Answer;
     const given = current.run(undefined, () => answer(...args));
+    if (memory.size >= MAX_KEPT) memory.clear();
     if (!(given instanceof Promise)) memory.set(key, given);
     return given;
   };
@@ -57,21 +62,29 @@ const keyOf = (name: string, args: readonly string[]) => JSON.stringify([name, .
 /** Forgets all kept answers, after every change of the content and of the day. */
 export const forgetAnswers = (): void => memory.clear();
 
+/** How long a comparison waits for answers that depend on other hosts, in ms. */
+const PATIENCE_MS = 1000;
+
 /**
  * Asks questions again.
  * @param asked questions with the digests of their former answers
- * @returns the positions of those whose answers differ now; a question that fails now does not count
+ * @returns the positions of those whose answers differ now; one that fails or takes too long now does not count
  */
 export async function differingAnswers(asked: readonly (readonly [string, string])[]): Promise<number[]> {
   const differing: number[] = [];
+  const compare = (position: number, before: string, now: string | undefined) => {
+    if (now !== before && now !== FAILED) differing.push(position);
+  };
+  const pending: Promise<void>[] = [];
   for (const [position, [key, digest]] of asked.entries()) {
     const [name = "", ...args] = JSON.parse(key) as string[];
     const ask = functions.get(name);
     const now = ask && digestOf(ask(...args));
-    const settled = now instanceof Promise ? await now : now;
-    if (settled !== digest && settled !== FAILED) differing.push(position);
+    if (now instanceof Promise) pending.push(now.then((settled) => compare(position, digest, settled)));
+    else compare(position, digest, now);
   }
-  return differing;
+  await Promise.race([Promise.all(pending), pause(PATIENCE_MS, undefined, { ref: false })]);
+  return [...differing];
 }
 
 const FAILED = "failed";

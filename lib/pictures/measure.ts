@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log.mjs";
 import { question } from "@/lib/content/questions";
@@ -11,6 +12,7 @@ const UNKNOWN: Size = { width: 1200, height: 900 };
 const MAX_KNOWN = 20_000;
 /** A picture of another host that is not there is asked for again after this time, in ms. */
 const RETRY_MS = 900_000;
+const PATIENCE_MS = 3000;
 
 type Measured = Size & { unfit?: true };
 const known = perProcess(
@@ -33,11 +35,19 @@ const sizeOf = question("sizeOf", async (src: string): Promise<Measured> => {
   const before = known.get(src);
   const isOld = before?.size.unfit && version === undefined && Date.now() - before.at > RETRY_MS;
   if (before && before.version === version && !isOld) return before.size;
-  const size = await measure(src);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(src, { version, at: Date.now(), size });
-  return size;
+  const measuring = measure(src).then((size) => {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(src, { version, at: Date.now(), size });
+    return size;
+  });
+  return Promise.race([measuring, tooLate()]);
 });
+
+/** A page does not wait for a slow host; its size is found meanwhile, and the page is rendered again. */
+async function tooLate(): Promise<never> {
+  await pause(PATIENCE_MS, undefined, { ref: false });
+  throw new Error("pas de taille à temps");
+}
 
 async function measure(src: string): Promise<Measured> {
   try {

@@ -66,7 +66,8 @@ const lifeOf = ({ headers }: Rendered) => {
 const dressPage = (html: string) => inlineStyles(hastenFirstPicture(joinScripts(html)));
 
 /** Joins inline scripts that follow each other, so that the policy names one hash instead of about thirty. */
-const joinScripts = (html: string) => html.replaceAll("</script><script>", "\n;");
+// An inline script ends with code, one with an address with its own tag.
+const joinScripts = (html: string) => html.replace(/(?<!>)<\/script><script>/g, "\n;");
 
 const CONTENT = /<main[\s\S]*<\/main>/;
 const TIMED = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;

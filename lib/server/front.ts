@@ -18,7 +18,7 @@ import type { Entry, Store } from "./store";
 const MAX_URL = 2048;
 /** How long a visitor waits for an answer that is not made yet, or for a picture, in ms. */
 const MAX_WAIT_MS = 3000;
-const MAX_PICTURE_WAIT_MS = 10_000;
+const MAX_PICTURE_WAIT_MS = 20_000;
 
 const YEAR = 365 * 24 * 3600;
 // Drawings change with a release only.

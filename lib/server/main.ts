@@ -1,13 +1,14 @@
 // First, because the folders of other modules depend on settings.
 import "./settings-of-files";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { BUILD, STATE } from "@/lib/config/folders";
 import { identity } from "@/lib/config/identity";
 import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
+import { placeOfContent } from "@/lib/config/source";
 import { Calls } from "./calls";
 import { TERMINATED } from "./exit-codes";
 import { closeGently, Front } from "./front";
@@ -20,8 +21,9 @@ import { Store } from "./store";
 /** Ten seconds at most (requirement 6.7): a busy machine is late. */
 const MAX_STOP_MS = 8000;
 
-/** Tells that a state holds answers for the public. */
-const PUBLIC_MARK = path.join(STATE, "public");
+/** Names the origin of the content that a state holds answers of, for the public. */
+const PLACE_FILE = path.join(STATE, "place");
+const ANSWERS = path.join(STATE, "answers");
 
 try {
   await serve();
@@ -37,15 +39,16 @@ async function serve(): Promise<void> {
   identity();
   const isPreview = settings.CONTENT_PREVIEW === "on";
   if (isPreview) requireOwnState();
-  else markAsPublic();
+  else claimState(placeOfContent(settings));
   const isSecure = settings.SITE_URL.startsWith("https:");
-  const { PORT: _, ...shown } = settings;
+  // An update publishes on another port, in another folder, and hands its answers over.
+  const { PORT: _, STATE_DIR: __, ...shown } = settings;
   const release = JSON.parse(readFileSync(path.join(BUILD, "release.json"), "utf8"));
   const madeWith = createHash("sha256")
     .update(JSON.stringify([release, shown]))
     .digest("base64url");
 
-  const store = new Store(isPreview ? undefined : path.join(STATE, "answers"));
+  const store = new Store(isPreview ? undefined : ANSWERS);
   const renderer = new Renderer();
   await store.open();
   const warmPictures = settings.WARM_PICTURES === "on";
@@ -88,11 +91,12 @@ function listen(server: ReturnType<Front["server"]>, port: number): Promise<void
   });
 }
 
-/** Remembers that this state holds answers for the public. */
-function markAsPublic(): void {
+/** Makes the state one of the public site with this content: answers of other content are never shown again. */
+function claimState(place: string): void {
   try {
+    if (readPlace() !== place) rmSync(ANSWERS, { recursive: true, force: true });
     mkdirSync(STATE, { recursive: true });
-    writeFileSync(PUBLIC_MARK, "");
+    writeFileSync(PLACE_FILE, place);
   } catch (error) {
     log("warn", "Le dossier d’état ne peut pas être écrit : rien n’est gardé d’un démarrage à l’autre", {
       folder: STATE,
@@ -101,15 +105,18 @@ function markAsPublic(): void {
   }
 }
 
+function readPlace(): string | undefined {
+  try {
+    return readFileSync(PLACE_FILE, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
 /** @throws ConfigurationError where a preview, which shows drafts, would take the place of the public site (7.8) */
 function requireOwnState(): void {
-  let address: string | undefined;
-  try {
-    address = readFileSync(PUBLIC_MARK, "utf8");
-  } catch {
-    return;
-  }
+  if (readPlace() === undefined) return;
   throw new ConfigurationError(
-    `Configuration : CONTENT_PREVIEW=on montre les brouillons, et ${STATE} est l’état du site public ${address}: donnez à l’aperçu son propre STATE_DIR, par exemple STATE_DIR=.state/apercu, et sa propre adresse SITE_URL. Sur le site lui-même, retirez CONTENT_PREVIEW.`,
+    `Configuration : CONTENT_PREVIEW=on montre les brouillons, et ${STATE} est l’état du site public : donnez à l’aperçu son propre STATE_DIR, par exemple STATE_DIR=.state/apercu, et sa propre adresse SITE_URL. Sur le site lui-même, retirez CONTENT_PREVIEW.`,
   );
 }

@@ -1,16 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log.mjs";
 import { ENCODING, FORMATS, type Format } from "@/lib/pictures/formats";
 import { PICTURES } from "@/lib/pictures/path";
 import type { News } from "@/lib/publishing/site";
 import { dress } from "./dress";
 import type { Renderer } from "./renderer";
-import type { Store, Stored } from "./store";
+import type { Entry, Store, Stored } from "./store";
 
 /** The order of what is stale: a visitor waits, edited, shows a list that changed, all else. */
 const RANKS = { awaited: 0, edited: 1, list: 2, rest: 3 } as const;
 
 const MIN_RETRY_MS = 1000;
-const MAX_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 300_000;
+/** Open pages may still ask for pictures that no page names any more. */
+const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 /** Files of pictures change without telling. */
 const COMPARE_EVERY_MS = 60_000;
 const PROGRESS_EVERY_MS = 5000;
@@ -43,6 +46,10 @@ export class Publisher {
   /** Stale answers that may show what is gone: they are not sent before they are made again. */
   private readonly withdrawn = new Set<string>();
   private readonly pictureCounts = new Map<string, number>();
+  private tellContentKnown = () => {};
+  private readonly contentKnown = new Promise<void>((resolve) => {
+    this.tellContentKnown = resolve;
+  });
   private news: News | undefined;
   private isComparing = false;
   private revision = 0;
@@ -95,14 +102,17 @@ export class Publisher {
   }
 
   /** Renders an address next; resolves when that is done or has failed, or after a time. */
-  wanted(key: string, timeoutMs: number): Promise<void> {
+  async wanted(key: string, timeoutMs: number): Promise<void> {
+    const over = pause(timeoutMs, undefined, { ref: false });
+    if (!this.listed) await Promise.race([this.contentKnown, over]);
+    if (!this.listed || !this.has(key)) return;
     this.stale.set(key, RANKS.awaited);
-    return new Promise((resolve) => {
+    const made = new Promise<void>((resolve) => {
       const resolves = this.awaited.get(key) ?? new Set();
       this.awaited.set(key, resolves.add(resolve));
-      setTimeout(resolve, timeoutMs).unref();
-      this.wake();
     });
+    this.wake();
+    await Promise.race([made, over]);
   }
 
   /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
@@ -133,13 +143,18 @@ export class Publisher {
     const { addresses, differing } = await this.renderer.compare(pairs);
     const changes = new Set(differing.map((position) => pairs[position]?.join()));
     this.listed = new Map(addresses.map((address, position) => [address, position]));
+    this.tellContentKnown();
     this.missing.clear();
-    for (const address of [...this.store.addresses()]) if (!this.has(address)) await this.forget(address);
+    const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
+    for (const entry of [...this.store.all()])
+      if (!this.has(entry.address) && (!isPicture(entry.address) || isOld(entry)))
+        await this.forget(entry.address);
     const first = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPicture)]) {
       const entry = this.store.get(key);
       const differs = entry?.asked.filter((pair) => changes.has(pair.join())) ?? [];
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
+      if (first.has(key) || differs.length > 0) this.failures.delete(key);
       const rank = first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest;
       this.stale.set(key, Math.min(rank, this.stale.get(key) ?? RANKS.rest));
       if (isGone && differs.length > 0) this.withdrawn.add(key);
@@ -185,7 +200,7 @@ export class Publisher {
         const begun = performance.now();
         await this.make(key);
         // Pictures ahead of visitors leave half a core free.
-        if (isPicture(key) && !this.awaited.size) await sleep(performance.now() - begun);
+        if (isPicture(key) && !this.awaited.size) await pause(performance.now() - begun);
       }
     }
   }
@@ -240,7 +255,8 @@ export class Publisher {
       if (rendered.status !== 200) throw new Error(`réponse ${rendered.status}`);
       const { asked, pictures } = rendered;
       const answer = await dress(address, rendered, this.options.isSecure);
-      await this.place({ ...answer, address: key, madeWith: this.madeWith(key), asked, pictures });
+      const madeAt = Date.now();
+      await this.place({ ...answer, address: key, madeWith: this.madeWith(key), asked, pictures, madeAt });
       this.settle(key);
       if (revision !== this.revision) void this.changed({ edited: [], isGone: false });
       this.tellProgress();
@@ -259,8 +275,8 @@ export class Publisher {
   /** The former answer stays; the address is tried again later. */
   private fail(key: string, error: unknown): void {
     const { count = 0 } = this.failures.get(key) ?? {};
-    const pause = Math.min(MIN_RETRY_MS * 2 ** count, MAX_RETRY_MS);
-    this.failures.set(key, { count: count + 1, nextTry: Date.now() + pause });
+    const rest = Math.min(MIN_RETRY_MS * 2 ** count, MAX_RETRY_MS);
+    this.failures.set(key, { count: count + 1, nextTry: Date.now() + rest });
     if (!this.stale.has(key)) this.stale.set(key, RANKS.rest);
     if (count === 0 && this.renderer.isReady)
       log("error", "Une réponse n’a pas pu être faite", { key, error });
@@ -281,5 +297,3 @@ export class Publisher {
 }
 
 const isList = ([question]: readonly [string, string]) => question.startsWith('["list');
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

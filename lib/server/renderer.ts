@@ -149,7 +149,9 @@ export class Renderer {
       child?.kill("SIGKILL");
     }, MAX_RENDERING_MS);
     try {
-      const answer = await this.request(address, { accept, "x-rendering": String(rendering) });
+      // Without the name of a reader the framework sends what belongs into the head after the page.
+      const headers = { accept, "user-agent": "publisher", "x-rendering": String(rendering) };
+      const answer = await this.request(address, headers);
       return { ...answer, ...(await noted) };
     } finally {
       clearTimeout(timer);

@@ -16,6 +16,8 @@ export type Stored = Answer & {
   asked: [question: string, digest: string][];
   /** The resized pictures that it names. */
   pictures: string[];
+  /** When it was made, in ms since the epoch. */
+  madeAt: number;
 };
 
 /** Everything of an answer but its bodies, which are in memory as long as there is room. */
