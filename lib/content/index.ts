@@ -2,7 +2,6 @@ import "server-only";
 import type { CollectionName } from "@/lib/content/collections";
 import { sorted } from "@/lib/content/order";
 import { asShownHere, isPreview, isPublic } from "@/lib/content/publication";
-import { question } from "@/lib/content/questions";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { snapshot } from "@/lib/content/snapshot";
 import type {
@@ -16,6 +15,7 @@ import type {
   WorkshopSummary,
 } from "@/lib/content/types";
 import type { Moment } from "@/lib/dates";
+import { question } from "@/lib/questions";
 import { isOwnPageId, isPageId, type Link, pathTo } from "@/lib/routes";
 import { nameKey, slug } from "@/lib/text/strings";
 

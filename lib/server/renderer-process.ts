@@ -1,8 +1,8 @@
 import http from "node:http";
 import next from "next";
 import { ignoreClosedLog } from "@/lib/config/log.mjs";
-import { Notes, noting } from "@/lib/content/questions";
 import { openedSite } from "@/lib/publishing/site-handle";
+import { Notes, noting } from "@/lib/questions";
 import type { Call, FromRenderer, Reply } from "./renderer";
 
 // The process that knows the content and renders pages for the publisher alone: the framework on a socket that nobody else
