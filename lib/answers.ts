@@ -7,10 +7,6 @@ export const refusal = (status: number, sentence: string, headers: Record<string
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-/** Whether a client has the answer already, by its `If-None-Match`: a list of tags, weak ones too, or `*`. */
-export const isKnown = (etag: string, ifNoneMatch: string | null) =>
-  ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
-
 // Readers ask again after five minutes at the earliest, and keep their copy while the site is down.
 const CACHE = "public, max-age=300, stale-if-error=86400";
 const MAX_NAME = 60;
@@ -35,15 +31,4 @@ export async function firstBytes(body: ReadableStream<Uint8Array> | null, into: 
     if (length > into.length) break;
   }
   return { bytes: into.subarray(0, length), isComplete: length <= into.length };
-}
-
-/** The body of a request as JSON; undefined for one that is longer than `maxBytes` or no JSON. */
-export async function jsonBody(request: Request, maxBytes: number): Promise<unknown> {
-  const { bytes, isComplete } = await firstBytes(request.body, Buffer.alloc(maxBytes));
-  if (!isComplete) return undefined;
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return undefined;
-  }
 }

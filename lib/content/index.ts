@@ -21,7 +21,7 @@ import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents, from the content in memory. Each is a question (questions.ts): a page
+// The functions through which pages read documents, from the content in memory. Each is a question (lib/questions.ts): a page
 // that asked it is rendered again when its answer differs. A document that is hidden or does not exist is undefined.
 
 /** A workshop without its dates in the past. */
