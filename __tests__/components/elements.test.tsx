@@ -5,8 +5,6 @@ import { listElements } from "@/lib/lists";
 import { publish } from "@/testing/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/elements" }));
-jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
 jest.mock("@/lib/pictures/measure", () => ({
   pictureAt: async (src?: string) => src && { src, width: 1200, height: 900 },
 }));

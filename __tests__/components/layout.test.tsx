@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ErrorPage from "@/app/error";
-import { Failed, Missing, MissingRetreat } from "@/components/layout/messages";
+import { Missing, MissingRetreat, NotYet } from "@/components/layout/messages";
 import { Pager } from "@/components/layout/pager";
 
 const page = (number: number, count: number) => ({
@@ -37,15 +37,14 @@ const BACK = { href: "/calendrier", label: "Retour au calendrier" };
 test.each([
   ["a partner or workshop", Missing, "L’atelier n’a pas été trouvé."],
   ["a retreat", MissingRetreat, "La retraite n’a pas été trouvée."],
-  ["a page that cannot be read", Failed, "Une erreur est survenue lors du chargement de cette page."],
 ])("the message for %s says what is missing and links back", (_, Message, words) => {
   render(<Message back={BACK} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words);
   expect(screen.getByRole("link", { name: BACK.label })).toHaveAttribute("href", BACK.href);
 });
 
-test("the message of a failure has a link that tries again", () => {
-  render(<Failed what="de l’atelier" />);
+test("the message of a page that is not made yet has a link that tries again", () => {
+  render(<NotYet />);
   expect(screen.getByText("Réessayer")).toHaveAttribute("href", "");
 });
 

@@ -4,14 +4,13 @@ import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import { ending } from "@/lib/content/retreat-state";
+import { shortRange } from "@/lib/dates";
 import { retreatEntries } from "@/lib/site/ical";
 import { describeRetreat } from "@/lib/site/metadata";
 import { retreatEvent } from "@/lib/site/structured-data";
 import { retreat } from "@/testing/retreat";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier" }));
-// Nothing here is cached; the real one needs a server.
-jest.mock("next/cache", () => ({}));
 
 // For each state of a retreat, the words of each place on 28 November 2026 (requirements 3.21, 3.23 and 4.9).
 
@@ -46,8 +45,10 @@ function shownOf(typed: Partial<Retreat>): Shown {
 
   const mentioned = { partners: [], workshops: [] };
   const back = { href: "/calendrier", label: "Calendrier" };
+  const { days } = one.state;
+  const when = days && shortRange(days.start, days.end, "2026-11-28");
   const { container } = render(
-    <Flyer retreat={shown} others={[]} mentioned={mentioned} day="2026-11-28" back={back} />,
+    <Flyer retreat={shown} others={[]} mentioned={mentioned} when={when} back={back} />,
   );
   const bar = screen.queryByRole("group");
   const [heading] = screen.getAllByRole("heading", { level: 1 });

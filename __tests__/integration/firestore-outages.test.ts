@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { status } from "@grpc/grpc-js";
 import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import type { CollectionChange } from "@/lib/content/source";
+import { Feed } from "@/lib/content/feed";
+import { type Change, Snapshot } from "@/lib/content/snapshot";
+import { listWithin } from "@/lib/content/source";
 import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/content/sources/firestore-admin";
-import { guarded } from "@/lib/content/sources/guarded";
 import { Database } from "@/testing/firestore/database";
 import { until } from "@/testing/serve.mjs";
 
@@ -49,37 +50,27 @@ function open(times: AdminTimes = {}): AdminSource {
   return source;
 }
 
-function reader(timeoutMs: number) {
-  const log = jest.fn();
-  const source = guarded(open(), { timeoutMs, log, patienceMs: 10, logEveryMs: 0 });
-  const titles = async () => (await source.list("partners", ["title"])).map(({ data }) => data.title);
-  /** Reads until an answer comes in time. */
-  const recovers = async () => {
-    let found: unknown[] = [];
-    await until(async () => {
-      found = await titles().catch(() => []);
-      return found.length > 0;
-    });
-    return found;
-  };
-  return { source, log, titles, recovers };
+/** A site's content on this source, and what changes of it from now on. */
+async function watching(times: AdminTimes = {}) {
+  const changes: Change[] = [];
+  const source = open(times);
+  const snapshot = new Snapshot();
+  const feed = new Feed(source, snapshot, { timeoutMs: 5000, intervalMs: 5000, live: true });
+  feed.start();
+  await until(() => snapshot.isComplete);
+  snapshot.onChange((change) => changes.push(change));
+  return { source, changes, snapshot, status: feed.status };
 }
 
-async function listening(times: AdminTimes = {}) {
-  const changes: CollectionChange[] = [];
-  const source = open(times);
-  source.listen?.((change) => changes.push(change));
-  await until(() => changes.length === EVERY);
-  changes.length = 0;
-  return { source, changes };
-}
+const titles = (source: AdminSource, timeoutMs: number) =>
+  listWithin(source, "partners", timeoutMs).then((found) => found.map(({ data }) => data.title));
 
 describe("reads", () => {
   test("an answer that comes too late is given up, a slow one is not", async () => {
     firestore.mood = { delayMs: 60 };
-    await expect(open().get("partners", "a")).resolves.toMatchObject({ id: "a" });
+    await expect(open().list("partners")).resolves.toHaveLength(2);
     firestore.mood = { delayMs: 20_000 };
-    await expect(open({ callMs: 50 }).get("partners", "a")).rejects.toThrow(/DEADLINE_EXCEEDED/);
+    await expect(open({ callMs: 50 }).list("partners")).rejects.toThrow(/DEADLINE_EXCEEDED/);
   });
 
   test.each([
@@ -91,38 +82,27 @@ describe("reads", () => {
       () => database.restart({ partners: { c: { title: "C" } } }),
       ["C"],
     ],
-  ])(
-    "%s: reads fail in time, the log has the cause, and it ends by itself",
-    async (_, leave, comeBack, found) => {
-      const { log, titles, recovers } = reader(300);
-      expect(await recovers()).toEqual(["A", "B"]);
-      log.mockClear();
-      await leave();
-      const failure: unknown = await titles().catch((error) => error);
-      await comeBack();
-      expect(failure).toMatchObject({ name: "SourceError" });
-      // A read is given up before or after its connection is.
-      const details = {
-        collection: "partners",
-        cause: expect.stringMatching(/^(pas de réponse en 300 ms$|\d+ [A-Z_]+: )/),
-      };
-      await until(() => log.mock.calls.length > 0);
-      expect(log.mock.calls.slice(0, 1)).toEqual([
-        ["error", "Erreur lors du chargement des articles :", details],
-      ]);
-      expect(await recovers()).toEqual(found);
-    },
-  );
+  ])("%s: they fail in time, and succeed by themselves afterwards", async (_, leave, comeBack, expected) => {
+    const source = open();
+    expect(await titles(source, 5000)).toEqual(["A", "B"]);
+    await leave();
+    await expect(titles(source, 300)).rejects.toMatchObject({
+      name: "SourceError",
+      message: expect.stringMatching(/^(pas de réponse en 300 ms$|\d+ [A-Z_]+: )/),
+    });
+    await comeBack();
+    await until(async () => (await titles(source, 300).catch(() => [])).join() === expected.join());
+  });
 });
 
 describe("the listener", () => {
   test("resumes a closed stream without new reads or log lines", async () => {
-    const { changes } = await listening();
+    const { changes } = await watching();
     expect(firestore.counts.documentsSent).toBe(3);
     firestore.endStreams();
     await database.owners.set("partners/c", { title: "C" });
     await until(() => changes.length === 1 && firestore.counts.listen === 2 * EVERY);
-    expect(firestore.counts).toMatchObject({ documentsSent: 4, listen: 2 * EVERY });
+    expect(firestore.counts).toMatchObject({ documentsSent: 4, listen: 2 * EVERY, runQuery: 0 });
     expect(changes).toMatchObject([{ collection: "partners", added: ["c"], changed: [], gone: [] }]);
     expect(logged).toEqual([]);
   });
@@ -131,40 +111,33 @@ describe("the listener", () => {
     ["that refuses the resume token", () => firestore.endStreams()],
     ["whose count of documents does not come out right", () => firestore.claimCount(99)],
   ])("misses no change of a server %s", async (_, disturb) => {
-    const { changes } = await listening();
+    const { snapshot } = await watching();
     firestore.refusesTokens = true;
     disturb();
     await database.owners.remove("partners/a");
     // Also where a new subscription begins with what is there.
-    await until(() =>
-      changes.some(({ collection, gone }) => collection === "partners" && gone.includes("a")),
-    );
+    await until(() => !snapshot.get("partners", "a"));
     await database.owners.set("partners/apres", { title: "Après" });
-    await until(() => changes.some(({ added }) => added.includes("apres")));
+    await until(() => snapshot.get("partners", "apres"));
     firestore.refusesTokens = false;
   });
 
   test("a refused collection is retried until it is accepted; the others are read and listened to", async () => {
-    const refusal = { code: status.PERMISSION_DENIED, details: "pas celle-ci" };
-    firestore.mood = { status: refusal, collection: "photos" };
-    const { source } = reader(5000);
-    await expect(source.list("photos", ["img"])).rejects.toThrow("pas celle-ci");
-    await expect(source.get("partners", "a")).resolves.toMatchObject({ id: "a" });
-    const changes: CollectionChange[] = [];
-    source.listen?.((change) => changes.push(change));
-    await until(() => changes.length === EVERY - 1 && source.status().listening?.photos.since);
-    const { photos, partners } = source.status().listening ?? {};
-    expect([photos, partners]).toEqual([
-      { subscribed: false, since: expect.any(String), lastChange: null },
-      { subscribed: true, lastChange: null },
-    ]);
+    firestore.mood = {
+      status: { code: status.PERMISSION_DENIED, details: "pas celle-ci" },
+      collection: "photos",
+    };
+    const snapshot = new Snapshot();
+    const feed = new Feed(open(), snapshot, { timeoutMs: 5000, intervalMs: 5000, live: true });
+    feed.start();
+    await until(() => feed.status.failing.photos && snapshot.count("partners") === 2);
+    expect([Object.keys(feed.status.failing), snapshot.isComplete]).toEqual([["photos"], false]);
     firestore.mood = {};
-    await until(() => changes.length === EVERY);
-    expect(source.status().listening?.photos.subscribed).toBe(true);
-    const ofPhotos = logged.filter(({ collection }) => collection === "photos");
-    expect(ofPhotos.map(({ message }) => message)).toEqual([
-      "L’écoute des contenus est interrompue ; nouvelles tentatives en cours.",
-      "L’écoute des contenus est rétablie.",
+    await until(() => snapshot.isComplete);
+    expect(feed.status.failing).toEqual({});
+    expect(logged.map(({ message, collection }) => [message, collection])).toEqual([
+      ["Erreur lors du chargement des articles :", "photos"],
+      ["Les contenus se lisent de nouveau", "photos"],
     ]);
   });
 
@@ -172,22 +145,22 @@ describe("the listener", () => {
     ["an outage", () => relay.close(), () => relay.open()],
     ["a connection that dies silently", async () => relay.swallow(), async () => {}],
   ])("after %s missed changes arrive once, and reads work", async (_, leave, comeBack) => {
-    const { changes, source } = await listening({ keepAliveMs: 200, keepAliveTimeoutMs: 200 });
-    await source.get("partners", "a");
+    const { changes, source } = await watching({ keepAliveMs: 200, keepAliveTimeoutMs: 200 });
+    await source.list("partners");
     await leave();
     await database.owners.set("workshops/pendant", { title: "Pendant" });
     await database.owners.set("photos/pendant", { name: "Pendant" });
     await database.owners.remove("photos/pendant");
     await comeBack();
     await until(() => changes.length > 0);
-    await expect(source.get("workshops", "pendant")).resolves.toMatchObject({ id: "pendant" });
+    await expect(source.list("workshops")).resolves.toMatchObject([{ id: "pendant" }]);
     expect(changes).toMatchObject([{ collection: "workshops", added: ["pendant"], changed: [], gone: [] }]);
   });
 
   test("a thousand documents that are written as they were are no change", async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`p${i}`, { title: `P ${i}` }]));
     await database.owners.seed({ partners: many });
-    const { changes } = await listening();
+    const { changes } = await watching();
     await database.owners.seed({ partners: many });
     await database.owners.set("workshops/apres", { title: "Après" });
     await until(() => changes.length > 0);
@@ -195,13 +168,10 @@ describe("the listener", () => {
   });
 
   test("announces what differs after a restart with other data", async () => {
-    const { changes } = await listening();
+    const { snapshot } = await watching();
     await database.restart({ partners: { a: { title: "Autre" }, venu: { title: "Venu" } } });
     // The listener may also see the new database before it is filled.
-    const ids = (kind: "added" | "changed" | "gone") =>
-      changes.flatMap((change) => (change.collection === "partners" ? change[kind] : []));
-    await until(() => ids("added").includes("venu"));
-    expect(ids("gone")).toContain("b");
-    expect([...ids("changed"), ...ids("added")]).toContain("a");
+    await until(() => snapshot.get("partners", "venu") && !snapshot.get("partners", "b"));
+    expect(snapshot.get("partners", "a")?.title).toBe("Autre");
   });
 });

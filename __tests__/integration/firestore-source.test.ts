@@ -5,8 +5,8 @@ import path from "node:path";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { serverAccess } from "@/lib/config/firestore";
-import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
-import { type CollectionChange, type ContentSource, sortedById } from "@/lib/content/source";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { type ContentSource, sortedById } from "@/lib/content/source";
 import { type AdminSource, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { createWebSource } from "@/lib/content/sources/firestore-web";
 import { demonstration } from "@/testing/demonstration.mjs";
@@ -86,8 +86,8 @@ describe("access", () => {
     const settings = readEnv({ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "chalet" });
     const expected = /^Configuration : CONTENT_SOURCE=firestore [^\n]*FIREBASE_SERVICE_ACCOUNT[^\n]*$/;
     const source = createAdminSource(settings);
-    await expect(source.list("photos", ["img"])).rejects.toThrow(expected);
-    const read = expect(source.get("partners", "x")).rejects.toThrow(expected);
+    await expect(source.list("photos")).rejects.toThrow(expected);
+    const read = expect(source.list("partners")).rejects.toThrow(expected);
     await source.close();
     await read;
   });
@@ -108,21 +108,18 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     await owners.close();
   });
 
-  test("a list has every document, with the fields of lists only", async () => {
-    const unsorted = { "sans-date": { title: "Sans date" }, vide: {} };
-    await owners.seed({ calendar: unsorted });
+  const read = async (collection: CollectionName, wanted: string) =>
+    (await source.list(collection)).find(({ id }) => id === wanted);
+
+  test("a list has every document, also those without any field", async () => {
+    const bare = { "sans-date": { title: "Sans date" }, vide: {} };
+    await owners.seed({ calendar: bare });
     const { calendar, ...others } = demo;
-    for (const [name, all] of Object.entries({ ...others, calendar: { ...calendar, ...unsorted } })) {
-      const collection = name as CollectionName;
-      const fields: readonly string[] = fieldNames(collection, "listed");
-      const listed = (data: object) => Object.entries(data).filter(([field]) => fields.includes(field));
-      const expected = Object.entries(all).map(([id, data]) => ({
-        id,
-        data: Object.fromEntries(listed(data)),
-      }));
-      expect(sortedById(await source.list(collection, fields))).toMatchObject(sortedById(expected));
+    for (const [name, all] of Object.entries({ ...others, calendar: { ...calendar, ...bare } })) {
+      const expected = Object.entries(all).map(([id, data]) => ({ id, data }));
+      expect(sortedById(await source.list(name as CollectionName))).toMatchObject(sortedById(expected));
     }
-    for (const id of Object.keys(unsorted)) await owners.remove(`calendar/${id}`);
+    for (const id of Object.keys(bare)) await owners.remove(`calendar/${id}`);
   });
 
   test("a document is complete, whatever its id and its size, and has the time of its last change", async () => {
@@ -130,11 +127,11 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     const data = { title: "Été", content: "é".repeat(450_000), workshops: ["x", "y"] };
     const before = Date.now();
     await owners.set(`partners/${id}`, data);
-    const document = await source.get("partners", id);
+    const document = await read("partners", id);
     expect(document).toMatchObject({ id, data });
     expect(Math.abs(Date.parse(document?.updatedAt ?? "") - before)).toBeLessThan(60_000);
     await owners.remove(`partners/${id}`);
-    await expect(source.get("partners", id)).resolves.toBeUndefined();
+    expect(await read("partners", id)).toBeUndefined();
   });
 
   test("Timestamps and the other types of the console become plain data", async () => {
@@ -157,64 +154,37 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
       ]),
     ];
     await owners.set("calendar/divers", Object.fromEntries(values.map(([name, typed]) => [name, typed])));
-    const document = await source.get("calendar", "divers");
+    const document = await read("calendar", "divers");
     expect(document?.data).toEqual(Object.fromEntries(values.map(([name, , plain]) => [name, plain])));
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
     await owners.remove("calendar/divers");
   });
 
-  test("the listener begins with every document, then announces each change once", async () => {
-    const changes: CollectionChange[] = [];
-    const stop = source.listen?.((change) => changes.push(change));
-    await until(() => changes.length === COLLECTION_NAMES.length);
-    for (const { collection, added, count, ...first } of changes.splice(0)) {
-      expect(first).toEqual({ initial: true, changed: [], gone: [] });
-      expect(count).toBe(added.length);
-      expect([collection, [...added].sort()]).toEqual([
-        collection,
-        Object.keys(demo[collection] ?? {}).sort(),
-      ]);
-    }
+  test("the listener begins with every document, then reports each change once", async () => {
+    type Report = [CollectionName, string[], string[]?];
+    const ids = (documents: readonly { id: string }[]) => documents.map(({ id }) => id);
+    const whole: Report[] = [];
+    const edits: Report[] = [];
+    const stop = source.watch?.({
+      all: (collection, documents) => void whole.push([collection, ids(documents).sort()]),
+      edited: (collection, written, removed) => void edits.push([collection, ids(written), removed]),
+      failed: () => undefined,
+    });
+    await until(() => whole.length === COLLECTION_NAMES.length);
+    for (const [collection, found] of whole)
+      expect([collection, found]).toEqual([collection, Object.keys(demo[collection] ?? {}).sort()]);
     const write = (title: string) => owners.set("partners/nouveau", { title, tags: ["un", "deux"] });
     await write("Nouveau");
-    await until(() => changes.length === 1);
-    // An unchanged write is not announced.
+    await until(() => edits.length === 1);
+    // An unchanged write is not reported.
     await write("Nouveau");
     await write("Renommé");
-    await until(() => changes.length === 2);
+    await until(() => edits.length === 2);
     await owners.remove("partners/nouveau");
-    await until(() => changes.length === 3);
-    const change = { collection: "partners", added: [], changed: [], gone: [], initial: false };
-    const before = Object.keys(demo.partners ?? {}).length;
-    expect(changes).toEqual([
-      { ...change, count: before + 1, added: ["nouveau"] },
-      { ...change, count: before + 1, changed: ["nouveau"] },
-      { ...change, count: before, gone: ["nouveau"] },
-    ]);
+    await until(() => edits.length === 3);
+    const written: Report = ["partners", ["nouveau"], []];
+    expect(edits).toEqual([written, written, ["partners", [], ["nouveau"]]]);
     stop?.();
-  });
-
-  test("the listener tells which documents visitors may see from now on, and which no longer", async () => {
-    const changes: CollectionChange[] = [];
-    const id = "brouillon";
-    await owners.set(`partners/${id}`, { title: "Brouillon", draft: true });
-    source.listen?.((change) => changes.push(change));
-    await until(() => changes.length === COLLECTION_NAMES.length);
-    expect(changes.splice(0).flatMap(({ added }) => added)).not.toContain(id);
-    const drafts = [true, false, false, true];
-    for (const [i, draft] of drafts.entries()) {
-      await owners.set(`partners/${id}`, { title: `Brouillon ${i}`, draft });
-      await until(() => changes.length === i + 1);
-    }
-    await owners.remove(`partners/${id}`);
-    await until(() => changes.length === drafts.length + 1);
-    expect(changes.map(({ added, changed, gone }) => ({ added, changed, gone }))).toEqual([
-      { added: [], changed: [id], gone: [] },
-      { added: [id], changed: [], gone: [] },
-      { added: [], changed: [id], gone: [] },
-      { added: [], changed: [], gone: [id] },
-      { added: [], changed: [id], gone: [] },
-    ]);
   });
 });
 
@@ -279,25 +249,24 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
       await relay.close();
     });
 
-    test("reads lists with their fields only, whole documents, and instants; it cannot listen", async () => {
+    test("reads documents and instants; it reports nothing by itself", async () => {
       const date = { dateStart: Timestamp.fromDate(new Date("2027-03-14T09:00:00Z")) };
       await owners.seed({ calendar: { date } });
-      const found = (await source.list("partners", ["title", "activity"])).find(({ id }) => id === "a");
-      expect(found).toEqual({ id: "a", data: { title: "A", activity: "Yoga" } });
-      expect((await source.get("partners", "a"))?.data).toEqual(one.a);
-      expect((await source.get("calendar", "date"))?.data).toEqual({
+      const dataOf = async (collection: CollectionName, wanted: string) =>
+        (await source.list(collection)).find(({ id }) => id === wanted)?.data;
+      expect(await dataOf("partners", "a")).toEqual(one.a);
+      expect(await dataOf("calendar", "date")).toEqual({
         dateStart: { __instant: "2027-03-14T09:00:00.000Z" },
       });
-      await expect(source.get("partners", "personne")).resolves.toBeUndefined();
-      expect(source.listen).toBeUndefined();
+      expect(source.watch).toBeUndefined();
     });
 
     test("an outage is an error without output of the library, which would quote the key", async () => {
       const spies = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
       await relay.close();
-      await expect(source.get("partners", "a")).rejects.toMatchObject({ name: "SourceError" });
+      await expect(source.list("partners")).rejects.toMatchObject({ name: "SourceError" });
       await relay.open();
-      await expect(source.get("partners", "a")).resolves.toMatchObject({ id: "a" });
+      await expect(source.list("partners")).resolves.toContainEqual(expect.objectContaining({ id: "a" }));
       for (const spy of spies) {
         expect(spy).not.toHaveBeenCalled();
         spy.mockRestore();

@@ -27,7 +27,7 @@ type Typed = { [id in PageId]?: Record<string, unknown> };
 function venue(typed: Typed, settings: Record<string, string> = { CONTENT_DIR: "own", ...VENUE_SETTINGS }) {
   jest.mocked(env).mockReturnValue(readEnv(settings));
   jest.mocked(identity).mockReturnValue(identityOf(readEnv(settings)));
-  jest.mocked(pageOverride).mockImplementation(async (id) => {
+  jest.mocked(pageOverride).mockImplementation((id) => {
     const data = typed[id as PageId];
     return data && parseDocument("pages", { id, data }).document;
   });

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import calendar from "@/content/demo/calendar.json";
 import workshops from "@/content/demo/workshops.json";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
-import { COLLECTION_NAMES } from "@/lib/content/collections";
-import type { CollectionChange } from "@/lib/content/source";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import type { RawDocument } from "@/lib/content/source";
 import { createEmbeddedSource, rollDemoDates } from "@/lib/content/sources/embedded";
 import { isDay, isPast, shiftDay } from "@/lib/dates";
 import { until } from "@/testing/serve.mjs";
@@ -23,27 +23,20 @@ const write = (name: string, content: unknown) =>
   writeFile(file(name), typeof content === "string" ? content : JSON.stringify(content));
 
 describe("a folder of content", () => {
-  test("gives each document with the requested fields", async () => {
+  test("gives each document with its fields; a missing file is an empty collection", async () => {
     const amandine = { title: "Amandine", content: "<p>…</p>", workshops: [] };
     await write("partners.json", { amandine, vide: {} });
-    expect(await source().list("partners", ["title", "activity"])).toEqual([
-      { id: "amandine", data: { title: "Amandine" } },
+    expect(await source().list("partners")).toEqual([
+      { id: "amandine", data: amandine },
       { id: "vide", data: {} },
     ]);
-    expect(await source().get("partners", "amandine")).toEqual({ id: "amandine", data: amandine });
-  });
-
-  test("is empty for a missing file, and has no document named like a property of Object", async () => {
-    await write("photos.json", { a: {} });
-    expect(await source().list("partners", ["title"])).toEqual([]);
-    for (const id of ["constructor", "toString", "__proto__", "hasOwnProperty", "b"])
-      expect(await source().get("photos", id)).toBeUndefined();
+    expect(await source().list("photos")).toEqual([]);
   });
 
   test("keeps the dates of retreats: only the demonstration moves them", async () => {
-    await write("calendar.json", { ancienne: { dateStart: "1999-01-02", dateEnd: "1999-01-03" } });
-    const [found] = await source().list("calendar", ["dateStart"]);
-    expect(found).toEqual({ id: "ancienne", data: { dateStart: "1999-01-02" } });
+    const ancienne = { dateStart: "1999-01-02", dateEnd: "1999-01-03" };
+    await write("calendar.json", { ancienne });
+    expect(await source().list("calendar")).toEqual([{ id: "ancienne", data: ancienne }]);
   });
 });
 
@@ -138,10 +131,7 @@ describe("a file that breaks while the site runs", () => {
       const open = await opened();
       await spoil();
       for (let i = 0; i < 3; i += 1)
-        expect(await Promise.all([open.list("photos", ["name"]), open.get("photos", "b")])).toEqual([
-          [{ id: "a", data: { name: "Aube" } }],
-          undefined,
-        ]);
+        expect(await open.list("photos")).toEqual([{ id: "a", data: { name: "Aube" } }]);
       expect(await open.faults?.()).toEqual([expect.stringMatching(said)]);
       expect(lines).toEqual([["error", expect.stringContaining("Contenu : photos.json"), expect.anything()]]);
       expect((await open.findings?.())?.map(({ id, shown }) => [id, shown])).toEqual([
@@ -149,7 +139,7 @@ describe("a file that breaks while the site runs", () => {
       ]);
       await rm(file("photos.json"), { recursive: true, force: true });
       await write("photos.json", { b: {} });
-      expect(await open.list("photos", [])).toEqual([{ id: "b", data: {} }]);
+      expect(await open.list("photos")).toEqual([{ id: "b", data: {} }]);
       expect([await open.faults?.(), lines.length, lines[1]?.[1]]).toEqual([
         [],
         2,
@@ -159,32 +149,27 @@ describe("a file that breaks while the site runs", () => {
   );
 });
 
-test("a change of a file is reported as a change of documents, a broken file is not", async () => {
-  for (const name of ["partners", "photos", "workshops", "calendar"]) await write(`${name}.json`, {});
-  await write("partners.json", { a: { title: "A" }, b: { title: "B" }, c: { title: "C", draft: true } });
-  const changes: CollectionChange[] = [];
-  const stop = createEmbeddedSource(readEnv({ CONTENT_DIR: folder }), () => {}, 10).listen?.((change) =>
-    changes.push(change),
-  );
-  await until(() => changes.length === COLLECTION_NAMES.length);
-  expect(changes.splice(0)).toContainEqual({
-    ...{ collection: "partners", added: ["a", "b"], changed: ["c"], gone: [] },
-    ...{ initial: true, count: 3 },
+test("a file that changes is reported as a whole, with its time; a broken one is not", async () => {
+  await write("partners.json", { a: { title: "A" } });
+  const reported: [CollectionName, RawDocument[], string?][] = [];
+  const stop = createEmbeddedSource(readEnv({ CONTENT_DIR: folder }), () => {}, 10).watch?.({
+    all: (...report) => void reported.push(report),
+    edited: () => {},
+    failed: () => {},
   });
+  await until(() => reported.length === COLLECTION_NAMES.length);
+  const [, ofPartners, changedAt = ""] = reported.find(([name]) => name === "partners") ?? [];
+  expect(ofPartners).toEqual([{ id: "a", data: { title: "A" } }]);
+  expect(Math.abs(Date.parse(changedAt) - Date.now())).toBeLessThan(60_000);
+  const latest = (collection: CollectionName) => reported.findLast(([name]) => name === collection)?.[1];
   await write("partners.json", "{ broken");
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(changes).toEqual([]);
-  await write("partners.json", { a: { title: "Anne" }, b: { title: "B", draft: true }, c: { title: "C" } });
-  await until(() => changes.length > 0);
-  await utimes(file("partners.json"), 1, 1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await write("photos.json", { p: {} });
+  await until(() => latest("photos")?.length === 1);
+  expect(latest("partners")).toBe(ofPartners);
+  await write("partners.json", { a: { title: "Anne" } });
+  await until(() => latest("partners") !== ofPartners);
   stop?.();
-  expect(changes).toEqual([
-    {
-      ...{ collection: "partners", added: ["c"], changed: ["a"], gone: ["b"] },
-      ...{ initial: false, count: 3 },
-    },
-  ]);
+  expect(latest("partners")).toEqual([{ id: "a", data: { title: "Anne" } }]);
 });
 
 test("ids and fields that stand twice, and misnamed files, are named", async () => {
@@ -213,7 +198,7 @@ test("ids and fields that stand twice, and misnamed files, are named", async () 
 describe("an invalid content file", () => {
   const failure = async () => {
     const error = await source()
-      .list("photos", [])
+      .list("photos")
       .catch((reason: Error) => reason);
     expect(error).toBeInstanceOf(ConfigurationError);
     return (error as Error).message;
@@ -265,7 +250,7 @@ describe("an invalid content file", () => {
   test("does not affect the other collections", async () => {
     await write("photos.json", "{");
     await write("partners.json", { a: {} });
-    expect(await source().list("partners", [])).toEqual([{ id: "a", data: {} }]);
+    expect(await source().list("partners")).toEqual([{ id: "a", data: {} }]);
   });
 });
 
@@ -273,7 +258,7 @@ test.each([["texte"], [3], [null], [["a"]], [true]])(
   "a document that is %p has no fields",
   async (document) => {
     await write("workshops.json", { etrange: document, sain: { title: "Yoga" } });
-    expect(await source().list("workshops", ["title"])).toEqual([
+    expect(await source().list("workshops")).toEqual([
       { id: "etrange", data: {} },
       { id: "sain", data: { title: "Yoga" } },
     ]);

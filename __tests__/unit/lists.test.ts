@@ -124,29 +124,33 @@ describe("a list in pages", () => {
 
 describe("the sitemap", () => {
   const on = (month: number) => `2026-0${month}-01T10:00:00Z`;
-  const partners = Array.from({ length: 121 }, (_, i) => ({
-    id: `p${i}`,
-    ...(i === 2 && { updatedAt: on(5) }),
-    ...(i === 3 && { updatedAt: on(6) }),
-  }));
-  const wellness = [
-    { id: "w1", updatedAt: on(3) },
-    { id: "w2", updatedAt: on(4) },
-  ];
-  const apart = [{ id: "w3" }];
-  const ahead = [{ id: "neige feu" }];
-  const past = [{ id: "brame", updatedAt: on(2) }];
-  const photos = Array.from({ length: 60 }, (_, i) => ({ id: `photo${i}`, updatedAt: on(1) }));
+  const named = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ id: `${prefix}${i}` }));
+  const [partners, photos] = [named("p", 121), named("photo", 60)];
+  const [wellness, apart] = [[{ id: "w1" }, { id: "w2" }], [{ id: "w3" }]];
+  const [ahead, past] = [[{ id: "neige feu" }], [{ id: "brame" }]];
   const entries = sitemapEntries(
+    {
+      partners: { p2: on(5), p3: on(6) },
+      workshops: { w1: on(3), w2: on(4) },
+      calendar: { brame: on(2) },
+      photos: Object.fromEntries(photos.map(({ id }) => [id, on(1)])),
+      pages: {},
+    },
     { partners, workshops: [...wellness, ...apart], calendar: [...ahead, ...past] },
-    [
-      { path: "/partenaires", entries: partners },
-      { path: "/ateliers/bien-etre", entries: wellness },
-      { path: "/ateliers/a-part", entries: apart },
-      { path: "/calendrier", entries: ahead },
-      { path: paging.PAST_RETREATS, entries: past },
-      { path: "/le-lieu", entries: photos },
-    ],
+    {
+      partners: [{ path: "/partenaires", entries: partners }],
+      workshops: [
+        { path: "/ateliers/bien-etre", entries: wellness },
+        { path: "/ateliers/a-part", entries: apart },
+      ],
+      calendar: [
+        { path: "/calendrier", entries: ahead },
+        { path: paging.PAST_RETREATS, entries: past },
+      ],
+      photos: [{ path: "/le-lieu", entries: photos }],
+      pages: [],
+    },
   );
   const at = (path: string) => entries.find(({ url }) => url === `http://localhost:3000${path}`);
 

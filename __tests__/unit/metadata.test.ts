@@ -3,18 +3,15 @@ import { cleanHtml } from "@/lib/article/clean";
 import {
   describePartner,
   describeRetreat,
+  messageMetadata,
   namePartner,
   pageMetadata,
   siteMetadata,
-  unavailableMetadata,
 } from "@/lib/site/metadata";
 import { retreatCard, retreatPreview } from "@/lib/site/preview/cards";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { publish } from "@/testing/content";
 import { retreat as retreatOf } from "@/testing/retreat";
-
-jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
 
 const image = { url: "/x?v=1", alt: "Le concept" };
 const page = { title: "Le Concept", description: "Un lieu.", path: "/le-concept", image };
@@ -46,7 +43,7 @@ test("a title is cut at a word for tabs, previews and breadcrumbs", () => {
 });
 
 test("a 404 page is noindex and has no canonical address", () => {
-  for (const metadata of [pageMetadata({ ...page, noindex: true }), unavailableMetadata("missing")]) {
+  for (const metadata of [pageMetadata({ ...page, noindex: true }), messageMetadata("Introuvable")]) {
     expect(metadata.robots).toEqual({ index: false });
     expect(metadata.alternates?.canonical).toBeUndefined();
   }
@@ -76,7 +73,7 @@ test("a retreat without a text is described by its data, within the same length"
 describe("the page of a retreat", () => {
   const flyer = ({ id, images: _, ...typed }: typeof retreat) => {
     publish({ calendar: { [id]: typed } });
-    return generateMetadata({ params: Promise.resolve({ id: "r" }) });
+    return generateMetadata({ params: Promise.resolve({ id: "r" }) } as never);
   };
 
   test.each([

@@ -143,18 +143,6 @@ describe("the report of unknown fields", () => {
   });
 });
 
-test.each([
-  ["partners", "x".repeat(248), {}, "id"],
-  ["calendar", "é".repeat(130), {}, "id"],
-  ["workshops", "court", { category: "c".repeat(257) }, "category"],
-  ["workshops", "court", { category: "山".repeat(90) }, "category"],
-] as const)("an id of %s too long for a file name is reported: %s", (collection, id, fields, field) => {
-  const { findings } = parseDocument(collection, { id, data: { title: "Titre", ...fields } });
-  const shown = "sa page, faite seulement quand on la demande";
-  expect(findings).toContainEqual(expect.objectContaining({ field, shown }));
-  expect(parseDocument("photos", { id, data: { name: "Photo", img: "/photos/a.jpg" } }).findings).toEqual([]);
-});
-
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 describe("a text of too many tags and lines", () => {

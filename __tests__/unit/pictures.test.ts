@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import * as fs from "node:fs";
 import type { ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { decode, inspect, inTurn, pictureSize } from "@/lib/pictures/decode";
+import { decode, inspect, pictureSize } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
-import { listen } from "@/testing/serve.mjs";
+import { listen, until } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
 const decoded = (bytes: Buffer) => decode("/photos/a.jpg", small, async () => bytes);
@@ -94,18 +91,26 @@ describe("hostile files", () => {
   });
 });
 
-test("the work is bounded for the whole process: the framework loads modules once per bundle", async () => {
+test("pictures are decoded one after the other in the whole process, whichever bundle asks", async () => {
   jest.resetModules();
   const other = await import("@/lib/pictures/decode");
-  let end = (_: Buffer) => {};
-  const first = decode("/photos/a.jpg", small, () => new Promise((read) => (end = read)));
-  const begun = [inTurn(() => first), inTurn(() => first)];
-  let hasBegun = false;
-  const second = other.inTurn(async () => (hasBegun = true));
+  const bytes = await honest("jpeg");
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const slow = (name: string) => (_: Buffer) =>
+    new Promise<Buffer>((read) => {
+      begun.push(name);
+      ends.push(() => read(bytes));
+    });
+  const all = ["a", "b"].map((name) => decode(`/photos/${name}.jpg`, small, slow(name)));
+  all.push(other.decode("/photos/c.jpg", small, slow("c")));
   await new Promise((resolve) => setImmediate(resolve));
-  expect(hasBegun).toBe(false);
-  end(await honest("jpeg"));
-  await Promise.all([...begun, second]);
+  // Another is read while one is decoded.
+  expect(begun).toEqual(["a", "b"]);
+  ends[0]?.();
+  await until(() => begun.length === 3);
+  for (const end of ends) end();
+  await Promise.all(all);
 });
 
 describe("a faulty host", () => {
@@ -194,68 +199,5 @@ describe("a faulty host", () => {
   test("is paused after a picture of a page failed, so that a gallery does not wait for each", async () => {
     await expect(pictureSize(`${origin}/broken`)).rejects.toThrow("réponse 500");
     await expect(readPicture(`${origin}/photo`)).rejects.toThrow("ne répond pas");
-  });
-});
-
-describe("the picture cache", () => {
-  const before = process.cwd();
-  const folder = fs.mkdtempSync(path.join(tmpdir(), "images-"));
-  const images = path.join(folder, ".next/cache/images");
-  const own = path.join(folder, "public/demo/x.jpg");
-  const plain = (width: number, background: string) =>
-    sharp({ create: { width, height: 48, channels: 3, background } });
-  const file = () => path.join(images, fs.readdirSync(images)[0] ?? "");
-  let cache: typeof import("@/lib/pictures/cache");
-  const optimised = (visitor = "", width = 96, signal?: AbortSignal) =>
-    cache.optimised({ src: "/demo/x.jpg", width, format: "webp" }, visitor, signal);
-
-  beforeAll(async () => {
-    fs.mkdirSync(path.dirname(own), { recursive: true });
-    await plain(64, "#a52").jpeg().toFile(own);
-    process.chdir(folder);
-    jest.resetModules();
-    cache = await import("@/lib/pictures/cache");
-  });
-  afterAll(() => {
-    process.chdir(before);
-    fs.rmSync(folder, { recursive: true });
-  });
-
-  test.each<[string, () => void]>([
-    ["empty", () => fs.truncateSync(file(), 0)],
-    ["half written", () => fs.truncateSync(file(), 200)],
-    ["of something else", () => fs.writeFileSync(file(), "<html>")],
-    ["with a changed end", () => fs.writeFileSync(file(), fs.readFileSync(file()).fill(0, 100))],
-  ])("replaces a broken file: %s", async (_, spoil) => {
-    const { bytes } = await optimised();
-    spoil();
-    expect((await optimised()).bytes).toEqual(bytes);
-    expect(fs.readdirSync(images)).toHaveLength(1);
-  });
-
-  test("does not mistake a file for one of another version with the same name", async () => {
-    const first = (await optimised()).bytes;
-    await plain(200, "#00f").jpeg().toFile(own);
-    expect((await optimised()).bytes.equals(first)).toBe(false);
-  });
-
-  test("makes a visitor's picture before all those of another, even the same one, and none for whoever has left", async () => {
-    let made = 0;
-    const ask = (visitor: string, width: number) => optimised(visitor, width).then(() => ++made);
-    const left = optimised("gone", 90, AbortSignal.abort(new Error("left"))).catch((error) => error.message);
-    const many = Array.from({ length: 40 }, (_, i) => ask("a", i + 10));
-    expect(await ask("b", 49)).toBeLessThan(8);
-    await Promise.all(many);
-    expect(await left).toBe("left");
-    expect(fs.readdirSync(images)).toHaveLength(42);
-  });
-
-  test("also keeps pictures if a file disappears while it is measured", async () => {
-    fs.symlinkSync("gone", path.join(images, "listed"));
-    jest.resetModules();
-    const { keep, kept } = await import("@/lib/pictures/cache");
-    const bytes = await plain(64, "#a52").webp().toBuffer();
-    await keep("new", bytes);
-    expect((await kept("new"))?.bytes).toEqual(bytes);
   });
 });

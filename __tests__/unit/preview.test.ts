@@ -1,22 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import satori from "satori";
 import sharp from "sharp";
-import { env } from "@/lib/config/env";
-import { KEPT_PICTURES } from "@/lib/config/folders";
 import type { Card } from "@/lib/site/preview/cards";
 import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
-import { drawCard, previewAnswer } from "@/lib/site/preview/draw";
+import { drawCard } from "@/lib/site/preview/draw";
 import { retreat as retreatOf } from "@/testing/retreat";
-
-jest.mock("@/lib/config/folders", () => ({
-  ...jest.requireActual("@/lib/config/folders"),
-  KEPT_PICTURES: jest.requireActual("node:fs").mkdtempSync("/tmp/previews-"),
-}));
-jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
-jest.mock("satori", () => jest.fn(jest.requireActual("satori").default));
-const drawing = jest.mocked(satori);
 
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
@@ -59,7 +47,7 @@ test.each([
   ["one word", "A".repeat(300)],
   ["nothing that can be drawn", "漢字"],
 ])("%s: 1200 × 630, light, drawn inside the sky, above the ridges", async (_, title) => {
-  const { jpeg } = await drawCard({ title, place: "Arvieux" });
+  const jpeg = await drawCard({ title, place: "Arvieux" });
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
   expect(jpeg.length).toBeLessThan(300_000);
   expect(await ink(jpeg, { left: 60, top: 0, width: 640, height: 50 })).toBe(0);
@@ -67,7 +55,7 @@ test.each([
 });
 
 test("the characters of a title are drawn, but for signs without a letter form", async () => {
-  const inkOf = async (title: string) => ink((await drawCard(card(title))).jpeg);
+  const inkOf = async (title: string) => ink(await drawCard(card(title)));
   const bare = await inkOf("I");
   for (const sign of ["é", "œ«’", "Ω", "ş"]) expect(await inkOf(`I${sign}`)).toBeGreaterThan(bare + 60);
   expect(await inkOf("I🔥👨‍👩‍👧🇫🇷")).toBe(bare);
@@ -93,47 +81,17 @@ test("a preview with a picture of noise is under 300 kB", async () => {
   });
   mkdirSync(folder, { recursive: true });
   await noise.jpeg({ quality: 95 }).toFile(path.join(folder, "bruit-du-test.jpg"));
-  const { jpeg, complete } = await drawCard(card("Feu", { picture: "/photos/bruit-du-test.jpg" }));
+  const jpeg = await drawCard(card("Feu", { picture: "/photos/bruit-du-test.jpg" }));
   rmSync(path.join(folder, "bruit-du-test.jpg"));
-  expect(complete).toBe(true);
   expect(jpeg.length).toBeLessThan(300_000);
 });
 
 test("a preview is drawn without an unreadable picture, and logs it", async () => {
-  expect((await drawCard(card("Feu", { picture: "/demo/absente.jpg" }))).complete).toBe(false);
-  expect((await drawCard(card("Feu", { picture: "/../package.json" }))).complete).toBe(false);
-  expect((await drawCard(card("Feu", { picture: "/art/element-feu.webp" }))).complete).toBe(true);
-});
-
-describe("a drawn preview is a file of the picture cache", () => {
-  const ask = async (one: Card) => Buffer.from(await (await previewAnswer(one)).arrayBuffer());
-  beforeEach(() => drawing.mockClear());
-  afterEach(() => rmSync(KEPT_PICTURES, { recursive: true, force: true }));
-
-  test("drawn once, and again when the file is gone or the words have changed", async () => {
-    const first = await ask(card("Feu"));
-    expect(await ask(card("Feu"))).toEqual(first);
-    expect(drawing).toHaveBeenCalledTimes(1);
-    rmSync(KEPT_PICTURES, { recursive: true });
-    expect(await ask(card("Feu"))).toEqual(first);
-    await ask(card("Eau"));
-    expect(drawing).toHaveBeenCalledTimes(3);
-    expect(readdirSync(KEPT_PICTURES)).toHaveLength(2);
-  });
-
-  test("one without its picture is kept as that of its words, and drawn again", async () => {
-    jest.spyOn(console, "warn").mockImplementation();
-    for (let i = 0; i < 2; i++) await ask(card("Feu", { picture: "/demo/absente.jpg" }));
-    expect(drawing).toHaveBeenCalledTimes(2);
-    await ask(card("Feu"));
-    expect(drawing).toHaveBeenCalledTimes(2);
-    expect(readdirSync(KEPT_PICTURES)).toHaveLength(1);
-  });
-
-  test("none is kept on the hosts' own instance, where it may be a draft", async () => {
-    Object.assign(env(), { CONTENT_PREVIEW: "on" });
-    expect(await sharp(await ask(card("Brouillon"))).metadata()).toMatchObject({ width: 1200 });
-    Object.assign(env(), { CONTENT_PREVIEW: "off" });
-    expect(existsSync(KEPT_PICTURES)).toBe(false);
-  });
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const bare = await drawCard(card("Feu"));
+  for (const picture of ["/demo/absente.jpg", "/../package.json"])
+    expect(await drawCard(card("Feu", { picture }))).toEqual(bare);
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
+  expect(await drawCard(card("Feu", { picture: "/art/element-feu.webp" }))).not.toEqual(bare);
 });

@@ -1,28 +1,6 @@
 import { EventEmitter } from "node:events";
-import { statfs } from "node:fs/promises";
-import path from "node:path";
-import { isKnown } from "@/lib/answers";
-import { AHEAD, limitConcurrency, once } from "@/lib/concurrency";
+import { limitConcurrency, once } from "@/lib/concurrency";
 import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
-import { SourceError } from "@/lib/content/source";
-import { load } from "@/lib/load";
-import { freeBytes } from "@/lib/server/disk";
-
-jest.mock("node:fs/promises", () => ({ ...jest.requireActual("node:fs/promises"), statfs: jest.fn() }));
-
-test.each([
-  ["that of the pictures", { ".next": 9000, images: 4 }, 4],
-  ["that of the pages", { ".next": 4, images: 9000 }, 4],
-  ["the only one that is there", { ".next": 9000 }, 9000],
-])("the free room is that of the fullest disk that is written to: %s", async (_, disks, free) => {
-  const room: Record<string, number> = disks;
-  jest.mocked(statfs).mockImplementation((async (folder: string) => {
-    const bavail = room[path.basename(folder)];
-    if (bavail === undefined) throw new Error("ENOENT");
-    return { bavail, bsize: 1 };
-  }) as never);
-  expect(await freeBytes()).toBe(free);
-});
 
 test("at most the given number of tasks run, in order, also after failures", async () => {
   const inTurn = limitConcurrency(2);
@@ -42,14 +20,6 @@ test("at most the given number of tasks run, in order, also after failures", asy
   expect(most).toBe(2);
   expect(begun).toEqual([0, 1, 2, 3, 4]);
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, false, true]);
-});
-
-test("visitors have their turns one after the other, however much one of them asks for, and what is done ahead comes last", async () => {
-  const inTurn = limitConcurrency(1);
-  const begun: string[] = [];
-  const ask = (visitor: string) => inTurn(async () => void begun.push(visitor), visitor);
-  await Promise.all(["a", "a", "a", "a", AHEAD, "b", "b", "c"].map(ask));
-  expect(begun).toEqual(["a", "b", "a", "c", "b", "a", "a", AHEAD]);
 });
 
 test("a shared task runs once for all callers; a failure is reported to all, and it runs again", async () => {
@@ -114,29 +84,4 @@ test("survives a closed output", () => {
   expect(() => pipe.emit("error", closed)).toThrow("EPIPE");
   ignoreClosedLog([pipe]);
   expect(() => pipe.emit("error", closed)).not.toThrow();
-});
-
-test("a read that fails by a mistake of the program is logged; the source logs its own failures", async () => {
-  const error = jest.spyOn(console, "error").mockImplementation();
-  await expect(load(Promise.reject(new SourceError("hors de portée")))).resolves.toMatchObject({
-    state: "failed",
-  });
-  expect(error).not.toHaveBeenCalled();
-  await expect(load(Promise.reject(new TypeError("x is undefined")))).resolves.toMatchObject({
-    state: "failed",
-  });
-  expect(error).toHaveBeenCalledWith(expect.stringContaining("x is undefined"));
-  error.mockRestore();
-});
-
-test.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", W/"a"', true],
-  ["*", true],
-  ['"b"', false],
-  ["a", false],
-  [null, false],
-])("whether a client has the answer %s: %s", (header, known) => {
-  expect(isKnown('"a"', header)).toBe(known);
 });

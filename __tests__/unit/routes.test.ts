@@ -1,31 +1,17 @@
 import { readdirSync } from "node:fs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import {
-  DOCUMENTS,
-  documentPath,
-  isDocumented,
-  isOwnPageId,
-  PAGES,
-  pagesShowing,
-  trailTo,
-} from "@/lib/routes";
+import { DOCUMENTS, documentPath, isDocumented, isOwnPageId, PAGES, trailTo } from "@/lib/routes";
 
 test("the breadcrumbs of a page are its parent pages", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
   expect(trailTo("contact")).toEqual(["contact"]);
 });
 
-test("a change of a collection renews the pages that show it", () => {
-  expect(pagesShowing("photos")).toEqual(["/le-lieu"]);
-  expect(pagesShowing("calendar")).toEqual(["/", "/calendrier"]);
-});
-
-test("a document has an address in its folder, and its list is renewed", () => {
+test("a document has an address in its folder", () => {
   for (const name of COLLECTION_NAMES) {
     if (!isDocumented(name)) continue;
     const where = DOCUMENTS[name];
     expect(documentPath(name, "Été/1")).toBe(`/${where.folder}/%C3%89t%C3%A9%2F1`);
-    expect(pagesShowing(name)).toContain(where.list);
   }
 });
 

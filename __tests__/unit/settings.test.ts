@@ -3,7 +3,6 @@ import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
 import { ConfigurationError, readEnv, removeEmptySettings } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/identity";
 import { sourceKind } from "@/lib/config/source";
-import { builtFrom, requireNotInPlaceOf, requirePublic, requireSameAs } from "@/lib/server/built-from";
 
 type Variables = Record<string, string>;
 
@@ -127,9 +126,9 @@ describe("settings", () => {
   });
 
   test("that are empty do not hide the ones of a file, except for identity settings", () => {
-    const variables = { SITE_URL: "", IMAGE_HOSTS: " ", DEPLOYMENT_ID: "abc", SITE_PHONE: "" };
+    const variables = { SITE_URL: "", IMAGE_HOSTS: " ", PATH: "/bin", SITE_PHONE: "" };
     removeEmptySettings(variables);
-    expect(variables).toEqual({ DEPLOYMENT_ID: "abc", SITE_PHONE: "" });
+    expect(variables).toEqual({ PATH: "/bin", SITE_PHONE: "" });
   });
 
   test("are all in .env.example with their defaults", () => {
@@ -151,79 +150,6 @@ test("own content is indexed unless configured otherwise, the demonstration neve
   expect(indexable({})).toBe(false);
   expect(indexable({ SITE_INDEXABLE: "true" })).toBe(false);
   expect(indexable({ FIRESTORE_EMULATOR_HOST: "localhost:8080" })).toBe(true);
-});
-
-const account = (project: string) => ({
-  FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
-    project_id: project,
-    client_email: "site@chalet.example",
-    private_key: "-----BEGIN PRIVATE KEY-----x",
-  }),
-});
-const VENUE = { ...account("mon-chalet"), SITE_URL: "https://www.mon-chalet.fr" };
-const PREVIEW = {
-  ...account("autre"),
-  CONTENT_PREVIEW: "on",
-  SITE_URL: "https://apercu.mon-chalet.fr",
-};
-
-describe("a start", () => {
-  const start = (built: Variables, now: Variables) => () =>
-    requireSameAs(builtFrom(readEnv(built)), readEnv(now));
-
-  test.each<[string, Variables, Variables]>([
-    ["the demonstration on a venue's pages", VENUE, { SITE_URL: VENUE.SITE_URL }],
-    ["another project", VENUE, { ...VENUE, ...account("autre-chalet") }],
-    ["another folder", { CONTENT_DIR: "contenu" }, { CONTENT_DIR: "autre" }],
-    ["a folder instead of the demonstration", {}, { CONTENT_DIR: "content/demo" }],
-    ["a preview at the address of the site", VENUE, { ...VENUE, CONTENT_PREVIEW: "on" }],
-    ["a preview without an address", VENUE, { ...account("mon-chalet"), CONTENT_PREVIEW: "on" }],
-    ["a preview without an address, on a trial", {}, { CONTENT_PREVIEW: "on", PORT: "3100" }],
-    ["another address", VENUE, { ...VENUE, SITE_URL: "https://mon-chalet.fr" }],
-    ["another name", VENUE, { ...VENUE, SITE_NAME: "La Grange" }],
-    ["no phone", { ...VENUE, SITE_PHONE: "04 65 71 12 34" }, { ...VENUE, SITE_PHONE: "" }],
-    ["another publisher of the demonstration", {}, { PUBLISHER_NAME: "Moi" }],
-    ["a public address on a trial", {}, { SITE_URL: "https://mon-chalet.fr" }],
-  ])("stops with one line on another source than the build: %s", (_, built, now) => {
-    expect(start(built, now)).toThrow(ConfigurationError);
-    expect(start(built, now)).toThrow(/^Configuration : (?!.*PRIVATE)[^\n]+ par exemple [^\n]+\.$/);
-  });
-
-  test("names both sources", () => {
-    expect(start(VENUE, {})).toThrow(/Firestore \(projet mon-chalet\).*la démonstration/);
-    const local = start({}, { SITE_URL: VENUE.SITE_URL });
-    expect(local).toThrow(`construction : http://localhost:3000 ; au démarrage : ${VENUE.SITE_URL}`);
-  });
-
-  const web = { NEXT_PUBLIC_FIREBASE_API_KEY: "clé", NEXT_PUBLIC_FIREBASE_PROJECT_ID: "mon-chalet" };
-  const emulator = (port: number) => ({ FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` });
-  test.each<[string, Variables, Variables]>([
-    ["the same settings", VENUE, VENUE],
-    ["the public settings of the same project", VENUE, { SITE_URL: VENUE.SITE_URL, ...web }],
-    ["access by the machine", VENUE, { SITE_URL: VENUE.SITE_URL, CONTENT_SOURCE: "firestore" }],
-    ["the same folder, written otherwise", { CONTENT_DIR: "./contenu/" }, { CONTENT_DIR: "contenu" }],
-    ["the emulator on another port", emulator(1), emulator(2)],
-    ["another port of this machine", {}, { SITE_URL: "http://localhost:4000" }],
-    ["the hosts' preview, at an address of its own, of other content", VENUE, PREVIEW],
-    ["the address with a slash", VENUE, { ...VENUE, SITE_URL: "https://WWW.mon-chalet.fr/" }],
-  ])("continues on the same source: %s", (_, built, now) => {
-    expect(start(built, now)).not.toThrow();
-  });
-});
-
-test("a build never replaces a venue by the demonstration when settings are missing", () => {
-  const build = (now: Variables) => () => requireNotInPlaceOf(builtFrom(readEnv(VENUE)), readEnv(now));
-  expect(build({})).toThrow(/projet mon-chalet.*CONTENT_SOURCE=embedded/);
-  for (const now of [VENUE, account("autre"), { CONTENT_SOURCE: "embedded" }])
-    expect(build(now)).not.toThrow();
-});
-
-test("a build is never a preview, whatever its address", () => {
-  for (const settings of [{ CONTENT_PREVIEW: "on" }, PREVIEW])
-    expect(() => requirePublic(readEnv(settings))).toThrow(
-      /^Configuration : CONTENT_PREVIEW [^\n]+ par exemple [^\n]+\.$/,
-    );
-  expect(() => requirePublic(readEnv(VENUE))).not.toThrow();
 });
 
 describe("the source", () => {

@@ -123,7 +123,9 @@ test("there is the credit that was given", () => {
 });
 
 test("a venue's name never stands over the demonstration", () => {
-  expect(() => identityOf(readEnv({ SITE_NAME: "Le Refuge" }))).toThrow(/^Configuration : SITE_NAME [^\n]+\.$/);
+  expect(() => identityOf(readEnv({ SITE_NAME: "Le Refuge" }))).toThrow(
+    /^Configuration : SITE_NAME [^\n]+\.$/,
+  );
 });
 
 test("the demonstration needs no setting, and ignores empty ones", () => {

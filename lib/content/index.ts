@@ -2,7 +2,6 @@ import "server-only";
 import type { CollectionName } from "@/lib/content/collections";
 import { sorted } from "@/lib/content/order";
 import { asShownHere, isPreview, isPublic } from "@/lib/content/publication";
-import { question } from "@/lib/content/questions";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { snapshot } from "@/lib/content/snapshot";
 import type {
@@ -16,12 +15,13 @@ import type {
   WorkshopSummary,
 } from "@/lib/content/types";
 import type { Moment } from "@/lib/dates";
+import { question } from "@/lib/questions";
 import { isOwnPageId, isPageId, type Link, pathTo } from "@/lib/routes";
 import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents, from the content in memory. Each is a question (questions.ts): a page
+// The functions through which pages read documents, from the content in memory. Each is a question (lib/questions.ts): a page
 // that asked it is rendered again when its answer differs. A document that is hidden or does not exist is undefined.
 
 /** A workshop without its dates in the past. */

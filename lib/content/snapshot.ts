@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log.mjs";
 import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
+import { forgetAnswers } from "@/lib/questions";
 import {
   byCollection,
   COLLECTION_NAMES,
@@ -11,7 +12,6 @@ import {
 } from "./collections";
 import { parseDocument } from "./parse";
 import { asShownHere, publicationTimeOf } from "./publication";
-import { forgetAnswers } from "./questions";
 import { type Contents, type RawDocument, sortedById } from "./source";
 import type { Finding } from "./types";
 

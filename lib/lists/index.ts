@@ -13,10 +13,10 @@ import {
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
-import { question } from "@/lib/content/questions";
 import { nameOf, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
 import { PAST_RETREATS, type PagedList } from "@/lib/lists/paging";
+import { question } from "@/lib/questions";
 import {
   backTo,
   type Link,

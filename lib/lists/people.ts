@@ -11,9 +11,9 @@ import {
   workshopNamed,
 } from "@/lib/content";
 import { type Pictured, pictured } from "@/lib/content/pictured";
-import { question } from "@/lib/content/questions";
 import { textsOf } from "@/lib/content/texts";
 import { pictureAt } from "@/lib/pictures/measure";
+import { question } from "@/lib/questions";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { namedIn, nameKey, slug } from "@/lib/text/strings";
 

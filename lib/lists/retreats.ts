@@ -1,8 +1,8 @@
 import "server-only";
 import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { allPictured, type Pictured } from "@/lib/content/pictured";
-import { question } from "@/lib/content/questions";
 import { shortRange, stay } from "@/lib/dates";
+import { question } from "@/lib/questions";
 import { otherDates } from ".";
 
 /** A retreat with its days in short. */

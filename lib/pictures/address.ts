@@ -1,4 +1,4 @@
-import { currentNotes } from "@/lib/content/questions";
+import { currentNotes } from "@/lib/questions";
 import { isShownAddress } from "./allowed";
 import { PICTURES } from "./path";
 import { PICTURE_SIZES, type PictureSize, sizeQuery } from "./sizes.mjs";

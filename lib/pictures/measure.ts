@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log.mjs";
-import { question } from "@/lib/content/questions";
+import { question } from "@/lib/questions";
 import { pictureSize, type Size } from "./decode";
 import { MissingPicture, UnfitPicture, versionOfOwnFile } from "./read";
 import type { Picture } from "./shown";

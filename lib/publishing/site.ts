@@ -12,10 +12,10 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import { keepCopy, readCopy } from "@/lib/content/copy";
 import { Feed, type FeedStatus, troublesOf } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
-import { differingAnswers } from "@/lib/content/questions";
 import { type Change, snapshot } from "@/lib/content/snapshot";
 import type { ContentSource } from "@/lib/content/source";
 import { openSource, requireAccess } from "@/lib/content/sources";
+import { differingAnswers } from "@/lib/questions";
 import { addressesOf, listAddresses } from "./addresses";
 import { shareSite } from "./site-handle";
 

@@ -66,8 +66,11 @@ const lifeOf = ({ headers }: Rendered) => {
 const dressPage = (html: string) => inlineStyles(hastenFirstPicture(joinScripts(html)));
 
 /** Joins inline scripts that follow each other, so that the policy names one hash instead of about thirty. */
-// An inline script ends with code, one with an address with its own tag.
-const joinScripts = (html: string) => html.replace(/(?<!>)<\/script><script>/g, "\n;");
+const joinScripts = (html: string) =>
+  html.replace(INLINE_SCRIPTS, (scripts) => scripts.replaceAll("</script><script>", "\n;"));
+
+/** Scripts without attributes, one right after the other. */
+const INLINE_SCRIPTS = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g;
 
 const CONTENT = /<main[\s\S]*<\/main>/;
 const TIMED = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;

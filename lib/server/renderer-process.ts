@@ -2,8 +2,9 @@ import http, { type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import next from "next";
 import { ignoreClosedLog } from "@/lib/config/log.mjs";
-import { Notes, noting } from "@/lib/content/questions";
 import { openedSite } from "@/lib/publishing/site-handle";
+
+import { Notes, noting } from "@/lib/questions";
 import { CALLS, type Noted, type Told } from "./renderer";
 
 // The process that knows the content and renders pages for the publisher alone: the framework on a socket that nobody else
