@@ -24,16 +24,18 @@ const NODE_FLAGS = ["--max-old-space-size=384", "--max-semi-space-size=2", "--he
 /** Pictures are made on several threads, each of which would keep its own memory otherwise. */
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
 /** Visitors come before renderings. */
-const PRIORITY = 10;
+const PRIORITY = 5;
 
-const MAX_RENDERING_MS = 10_000;
+const MAX_PAGE_MS = 10_000;
+/** Pictures and previews take the processor for longer. */
+const MAX_PICTURE_MS = 30_000;
 const MAX_CALL_MS = 30_000;
 const MIN_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 30_000;
 
 /**
  * The process that renders, on a socket of its own. It is started again when it dies, and killed when a rendering takes
- * longer than ten seconds.
+ * too long.
  */
 export class Renderer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "chalet-"));
@@ -102,20 +104,21 @@ export class Renderer {
   /**
    * Renders an address.
    * @param accept the `Accept` header, which decides the kind of a picture
-   * @throws where the process dies, or is killed because ten seconds have passed
+   * @throws where the process dies, or is killed because it took too long
    */
   async render(address: string, accept = "*/*"): Promise<Rendered & Noted> {
     this.renderings += 1;
     const rendering = String(this.renderings);
     const { child } = this;
+    const timeoutMs = /^\/_next\/image|opengraph-image/.test(address) ? MAX_PICTURE_MS : MAX_PAGE_MS;
     const timer = setTimeout(() => {
-      log("error", "Un rendu dure plus de dix secondes : le moteur est arrêté", { address });
+      log("error", "Un rendu dure trop longtemps : le moteur est arrêté", { address, timeoutMs });
       child?.kill("SIGKILL");
-    }, MAX_RENDERING_MS);
+    }, timeoutMs);
     try {
       // Without the name of a reader the framework sends what belongs into the head after the page.
       const headers = { accept, "user-agent": "publisher", "x-rendering": rendering };
-      const rendered = await this.request(address, headers, 2 * MAX_RENDERING_MS);
+      const rendered = await this.request(address, headers, 2 * timeoutMs);
       return { ...rendered, ...(await this.call<Noted>("notes", rendering)) };
     } finally {
       clearTimeout(timer);
