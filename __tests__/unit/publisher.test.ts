@@ -195,15 +195,24 @@ test("an address whose page says that there is nothing has no answer", async () 
   expect([store.get("/atelier/vide"), publisher.has("/atelier/vide")]).toEqual([undefined, false]);
 });
 
-test("a renderer that dies loses nothing: what it was told before counts once it is there again", async () => {
-  renderer.isReady = false;
-  delete renderer.pages["/atelier/yoga"];
+test("a renderer that dies loses nothing: what it told before counts once it is there again", async () => {
+  const compare = jest.spyOn(renderer, "compare").mockRejectedValueOnce(new Error("it has died"));
+  renderer.gate = pause(60_000, undefined, { ref: false });
   renderer.edit({ listWorkshops: "Feu" }, { isGone: true });
   await new Promise(setImmediate);
-  expect([renderer.rendered, textAt("/ateliers")]).toEqual([[], "Menu Yoga, Feu"]);
+  expect(compare).toHaveBeenCalledTimes(1);
   renderer.begin();
-  await isPublished();
-  expect([textAt("/ateliers"), publisher.has("/atelier/yoga")]).toEqual(["Menu Feu", false]);
+  await until(() => renderer.rendered.length > 0);
+  expect(publisher.isSendable("/ateliers")).toBe(false);
+});
+
+test("what went while the site was stopped is not sent either", async () => {
+  renderer.gate = pause(60_000, undefined, { ref: false });
+  delete renderer.pages["/atelier/yoga"];
+  renderer.texts.listWorkshops = "Feu";
+  open();
+  await until(() => renderer.rendered.length > 0);
+  expect([publisher.isSendable("/ateliers"), publisher.isSendable("/atelier/feu")]).toEqual([false, true]);
 });
 
 describe("a picture", () => {

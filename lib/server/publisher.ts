@@ -118,15 +118,17 @@ export class Publisher {
   /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
   private async changed(news: News): Promise<void> {
     this.revision += 1;
-    const { edited = [], isGone = false } = this.news ?? {};
-    this.news = { edited: [...edited, ...news.edited], isGone: isGone || news.isGone };
+    this.news = together(this.news, news);
     if (this.isComparing) return;
     this.isComparing = true;
     try {
       while (this.news && this.renderer.isReady) {
         const now: News = this.news;
         this.news = undefined;
-        await this.compare(now);
+        await this.compare(now).catch((error) => {
+          this.news = together(this.news, now);
+          throw error;
+        });
       }
     } catch (error) {
       log("warn", "La comparaison des réponses a échoué", { error });
@@ -145,10 +147,14 @@ export class Publisher {
     this.listed = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
+    let mayShowGone = isGone;
     const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
     for (const entry of [...this.store.all()])
-      if (!this.has(entry.address) && (!isPicture(entry.address) || isOld(entry)))
+      if (!this.has(entry.address) && (!isPicture(entry.address) || isOld(entry))) {
+        // A document may have gone while nobody was there to tell.
+        mayShowGone ||= !isPicture(entry.address);
         await this.forget(entry.address);
+      }
     const first = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPicture)]) {
       const entry = this.store.get(key);
@@ -157,7 +163,7 @@ export class Publisher {
       if (first.has(key) || differs.length > 0) this.failures.delete(key);
       const rank = first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest;
       this.stale.set(key, Math.min(rank, this.stale.get(key) ?? RANKS.rest));
-      if (isGone && differs.length > 0) this.withdrawn.add(key);
+      if (mayShowGone && differs.length > 0) this.withdrawn.add(key);
     }
     for (const key of this.stale.keys()) if (!this.has(key)) this.settle(key);
   }
@@ -295,5 +301,10 @@ export class Publisher {
     }
   }
 }
+
+const together = (before: News | undefined, { edited, isGone }: News): News => ({
+  edited: [...(before?.edited ?? []), ...edited],
+  isGone: isGone || (before?.isGone ?? false),
+});
 
 const isList = ([question]: readonly [string, string]) => question.startsWith('["list');
