@@ -4,6 +4,7 @@ import { plainText } from "@/lib/article/clean";
 import { type Article, element, isElement } from "@/lib/article/tree";
 import { pictureAt } from "@/lib/pictures/measure";
 import type { Picture } from "@/lib/pictures/shown";
+import { question } from "@/lib/questions";
 import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
@@ -11,7 +12,6 @@ import { getOwnPage, ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
 import { allPictured, type Pictured, withSizes } from "./pictured";
 import { filled, filledHtml } from "./placeholders";
-import { question } from "./questions";
 import type { Host } from "./types";
 
 // The words of a page have three sources, asked field by field: the hosts' document of `pages`, the shipped words, and the
