@@ -31,7 +31,9 @@ beforeEach(() => {
   list = jest.fn(async () => ONE);
   logged = [];
   for (const level of ["warn", "info", "error"] as const)
-    jest.spyOn(console, level).mockImplementation((line) => void logged.push(JSON.parse(line).message));
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...[line]: string[]) => void logged.push(JSON.parse(line ?? "").message));
 });
 afterEach(() => {
   feed.stop();
