@@ -104,15 +104,17 @@ export class Publisher {
   /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
   private async changed(news: News): Promise<void> {
     this.revision += 1;
-    const { edited, isGone } = this.news ?? NOTHING;
-    this.news = { edited: [...edited, ...news.edited], isGone: isGone || news.isGone };
+    this.news = together(this.news ?? NOTHING, news);
     if (this.isComparing) return;
     this.isComparing = true;
     try {
       while (this.news && this.renderer.isReady) {
         const now: News = this.news;
         this.news = undefined;
-        await this.compare(now);
+        await this.compare(now).catch((error) => {
+          this.news = together(now, this.news ?? NOTHING);
+          throw error;
+        });
       }
     } catch (error) {
       // The next change, or the next minute, compares again.
@@ -132,7 +134,7 @@ export class Publisher {
     this.listed = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
-    await this.forgetWhatIsGone();
+    const hasLost = await this.forgetWhatIsGone();
     const first = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPicture)]) {
       const entry = this.store.get(key);
@@ -140,17 +142,20 @@ export class Publisher {
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
       if (first.has(key) || differs.length > 0) this.queue.forgive(key);
       this.queue.add(key, first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest);
-      if (isGone && differs.length > 0) this.withdrawn.add(key);
+      if ((isGone || hasLost) && differs.length > 0) this.withdrawn.add(key);
     }
   }
 
-  /** Removes the answers at addresses that lead nowhere now; a picture stays a day for open pages. */
-  private async forgetWhatIsGone(): Promise<void> {
+  /**
+   * Removes the answers at addresses that lead nowhere now; a picture stays a day for open pages.
+   * @returns whether there was one other than a picture: a document may have gone while nobody was there to tell
+   */
+  private async forgetWhatIsGone(): Promise<boolean> {
     const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
-    for (const entry of [...this.store.all()])
-      if (!this.has(entry.address) && (isPage(entry.address) || isOld(entry)))
-        await this.forget(entry.address);
+    const gone = [...this.store.all()].filter((entry) => !this.has(entry.address));
+    for (const entry of gone) if (isPage(entry.address) || isOld(entry)) await this.forget(entry.address);
     for (const key of this.queue.keys()) if (!this.has(key)) this.settle(key);
+    return gone.some(({ address }) => isPage(address));
   }
 
   private madeWith = (key: string) => (isPicture(key) ? ENCODING : this.options.madeWith);
@@ -245,5 +250,10 @@ export class Publisher {
     }
   }
 }
+
+const together = (before: News, after: News): News => ({
+  edited: [...before.edited, ...after.edited],
+  isGone: before.isGone || after.isGone,
+});
 
 const isList = ([question]: Noted["asked"][number]) => question.startsWith('["list');
