@@ -1,123 +1,205 @@
 #!/bin/bash
-# Installs a revision of the site and puts it into service, one instance after the other:
-#   sudo deploy/update.sh [REVISION]   by default what the branch has on the server of git
-#   sudo deploy/update.sh --retour     the version before
-# If the version does not answer, what answered before comes back. PREFIX and WAIT are for trials.
+# Puts a revision of the site and the settings of /etc/chalet into service:
+#   sudo deploy/update.sh [REVISION]    by default what the branch has on the server of git
+#   sudo deploy/update.sh --reglages    the settings alone
+#   sudo deploy/update.sh --retour      the version before, with the settings of that time
+# A release (releases/REVISION) is built once and holds no setting. What comes into service (services/TIME-REVISION) has a
+# link to a release, a copy of the settings, and a link to what served before. It publishes all pages on a spare port;
+# then each instance takes these answers over and restarts. Meanwhile nginx asks the spare port. PREFIX and the
+# settings in capitals below are for trials.
 set -euo pipefail; umask 022
+SPARE=${SPARE:-2999} SPACE=${SPACE:-3000000000} WAIT=${WAIT:-60}
 die() { echo "$*" >&2; exit 1; }
-. "$(dirname "$0")/make-release.sh"
 
-# The release that a link names (releases/NAME), if there is one.
-link() { local to; if to=$(realpath -e "$root/$1" 2>/dev/null); then echo "${to#"$root/"}"; fi; }
-# A link is replaced at once: it is never missing.
-point() { ln -sfn "$2" "$root/$1.new" && mv -T "$root/$1.new" "$root/$1"; }
-# The release that answers on a port, if one does: the folder of the unit's process.
-serving() {
-  local folder
-  curl -fs -o /dev/null --max-time 5 "http://127.0.0.1:$1/api/health" || return 0
-  folder=$(readlink "/proc/$(systemctl show --property=MainPID --value "chalet@$1")/cwd") || return 0
-  if [[ $folder == "$root"/releases/*/"$1" ]]; then echo "releases/$(basename "$(dirname "$folder")")"; fi
+# Git runs as the owner of the clone, who could not write to it any more after root has.
+git_here() {
+  local owner; owner=$(stat -c %U .)
+  runuser -u "$owner" -- env HOME="$(getent passwd "$owner" | cut -d: -f6)" git "$@"
 }
-# What all instances serve. A switch comes to the last one last: what that one serves stands last.
-in_service() { local port; for port in "${ports[@]}"; do serving "$port"; done; }
+known() { git_here rev-parse --quiet --verify --short "$1^{commit}" 2>/dev/null; }
+# Sets `commit`: to a revision, or to what the branch has on the server of git.
+find_commit() {
+  git_here rev-parse 2>/dev/null || die "À lancer dans la copie du projet (git clone)."
+  if [ -n "$1" ] && commit=$(known "$1"); then return; fi
+  [ -n "$1" ] || known "@{upstream}" >/dev/null ||
+    die "La copie du projet ne suit aucune branche du serveur : git switch main, ou donnez une révision."
+  git_here fetch --quiet || die "Le serveur de git ne répond pas : rien n’a changé."
+  commit=$(known "${1:-@{upstream\}}") || die "Révision inconnue : $1."
+}
 
-# A release has a folder for each instance; that of an instance which is newer is a copy of another one.
-complete() {
-  local port others=("$root/$1"/[0-9]*)
-  for port in "${ports[@]}"; do
-    if [ -d "$root/$1/$port" ]; then continue; fi
-    cp -rp "${others[0]}" "$work/$port"
-    mv -T "$work/$port" "$root/$1/$port"
-  done
+# The folder that a link leads to, if there is one. A link is replaced at once: it is never missing.
+link() { realpath -e "$root/$1" 2>/dev/null || true; }
+point() { ln -sfn "$2" "$work/link" && mv -T "$work/link" "$1"; }
+# What is in one folder and not yet in another, with its dates.
+add_missing() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
+is_preview() { grep -qs '^ *CONTENT_PREVIEW *= *on' "$new/$1.env"; }
+
+# As the user of the site, without its settings.
+in_build() {
+  systemd-run --quiet --wait --pipe --collect --unit=chalet-construction --uid=chalet \
+    --working-directory="$work/site" --setenv=HOME="$work/home" --setenv=COMMIT="$commit" "$@"
 }
-restart_all() {
-  local port end
-  for port in "${ports[@]}"; do
-    if [ "$(serving "$port")" = "$1" ]; then continue; fi
-    # After many starts systemd refuses the next one.
-    systemctl reset-failed "chalet@$port" 2>/dev/null || true
-    systemctl restart "chalet@$port" || return 1
-    end=$((SECONDS + ${WAIT:-60}))
-    until [ "$(serving "$port")" = "$1" ]; do
-      if [ $SECONDS -ge $end ]; then return 1; else sleep 0.1; fi
-    done
-    echo "5. chalet@$port répond (version ${1#*/})."
-  done
+build() {
+  release=$root/releases/$commit
+  if [ -d "$release" ]; then return; fi
+  (($(stat -f -c '%a * %S' "$root") > SPACE)) || die "Il faut 3 Go libres dans $root : rien n’a changé."
+  echo "1. Version $commit : copie du dépôt."
+  mkdir "$work/site" "$work/home"
+  git_here archive "$commit" | tar -x -C "$work/site"
+  # Photos stay beside the versions.
+  mkdir -p "$work/site/public/photos"
+  add_missing "$work/site/public/photos" "$root/photos"
+  rm -r "$work/site/public/photos" && ln -s "$root/photos" "$work/site/public/photos"
+  chown -R chalet: "$work/site" "$work/home"
+  echo "2. Installation des paquets."
+  in_build npm ci --ignore-scripts --no-audit --no-fund
+  echo "3. Construction."
+  in_build npm run build
+  in_build npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+  rm -rf "$work/site/.next/cache"
+  mv -T "$work/site" "$release"
 }
-# Puts a release into service. The link `leaving` stands meanwhile and becomes `previous` at the end; a revision that
-# was built again replaces itself.
-switch() {
-  local from back
-  back=${now:-$(link leaving)}
-  back=${back:-$(link current)}
-  for from in "$now" "$(link leaving)" ""; do [ "${from##*-}" = "${1##*-}" ] || break; done
-  complete "$1"
-  if [ -n "$back" ]; then complete "$back"; fi
-  if [ -n "$from" ]; then point leaving "$from"; fi
-  point current "$1"
-  if restart_all "$1"; then
-    if [ -n "$from" ]; then mv -T "$root/leaving" "$root/previous"; else rm -f "$root/leaving"; fi
-    return
+# Sets `new`: what comes into service.
+make_service() {
+  local before=$current draft=$work/service port=${ports[0]}
+  new=$root/services/$(date -u +%Y-%m-%dT%H-%M-%S-%3NZ)-$commit
+  mkdir "$draft"
+  cp -p "$etc"/*.env "$draft/"
+  { cat "$etc/$port.env" && printf '\n%s\n' "PORT=$SPARE" "STATE_DIR=$states/$SPARE"; } >"$draft/$SPARE.env"
+  ln -s "$release" "$draft/site"
+  # The same once more replaces itself.
+  if [ "$(link current/site)" = "$release" ] && diff -q -x site -x before "$before" "$draft" >/dev/null; then
+    before=$(link current/before)
   fi
-  echo "La version ${1#*/} ne répond pas : sudo journalctl -u 'chalet@*'." >&2
-  if [ -n "$back" ]; then point current "$back" && restart_all "$back" || true; fi
-  rm -f "$root/leaving"
-  exit 1
+  if [ -n "$before" ]; then ln -s "$before" "$draft/before"; fi
+  mv -T "$draft" "$new"
 }
-# Nothing stays of the work, and of the releases only those that are in service or that a link names.
-finish() {
-  local code=$? serves kept release
-  set +e
-  systemctl stop chalet-construction 2>/dev/null
-  rm -rf "$work"
-  serves=$(in_service)
-  kept=" $(link current) $(link previous) $(link leaving) ${serves//$'\n'/ } "
-  for release in "$root"/releases/*; do
-    [[ $kept == *" releases/${release##*/} "* ]] || rm -rf "$release"
+# Sets `new` to what served before; if an update was broken off, to what still counts as in service.
+choose_former() {
+  local port at
+  new=$(link current/before)
+  for port in "${ports[@]}"; do
+    at=$(link "instances/$port")
+    if [ -n "$at" ] && [ "$at" != "$current" ] && [ "$at" != "$new" ]; then new=$current && break; fi
   done
+  [ -n "$new" ] || die "Il n’y a rien avant."
+}
+# What serves is before it now; instances that are newer than its settings have their own.
+renew_former() {
+  local port
+  if [ "$new" != "$current" ]; then point "$new/before" "$current"; fi
+  for port in "${ports[@]}"; do [ -e "$new/$port.env" ] || cp -p "$etc/$port.env" "$new/"; done
+}
+
+# Sets what an instance tells of its publishing; false if it does not answer.
+health() {
+  [[ $(curl -fs --max-time 5 "http://127.0.0.1:$1/api/health") =~ $COUNTS ]] || return 1
+  addresses=${BASH_REMATCH[1]} stale=${BASH_REMATCH[2]} rendered=${BASH_REMATCH[3]} failed=${BASH_REMATCH[4]}
+}
+readonly COUNTS='"addresses":([0-9]+),"stale":([0-9]+),"rendered":([0-9]+),"failed":([0-9]+)'
+start() { systemctl reset-failed "chalet@$1" 2>/dev/null || true; systemctl start "chalet@$1"; }
+# Publishes on the spare port, as long as that goes on: until nothing is stale but what cannot be rendered now either.
+publish() {
+  local seen='' broken=0 good=0 end=$((SECONDS + WAIT))
+  if health "${ports[0]}"; then broken=$failed; fi
+  echo "4. Publication, à part de ce qui sert."
+  # A release has the assets of the one before: pages that are open ask for them, for two months.
+  if [ -n "$current" ]; then add_missing "$current/site/.next/static" "$new/site/.next/static"; fi
+  find "$new/site/.next/static" -type f -mtime +60 -delete
+  # Files of a state are never written to, only replaced.
+  if [ -d "$states/${ports[0]}" ]; then cp -al "$states/${ports[0]}" "$states/$SPARE"; fi
+  point "$root/instances/$SPARE" "$new"
+  start $SPARE || return 1
+  until [ $good = 2 ]; do
+    sleep 0.3
+    if health $SPARE && ((addresses > 0 && stale <= failed && failed <= broken)); then good=$((good + 1)); else good=0; fi
+    if [ "${stale:-}${rendered:-}" != "$seen" ]; then seen=$stale$rendered end=$((SECONDS + WAIT)); fi
+    [ $SECONDS -lt $end ] && [ "$(systemctl show --property=NRestarts --value "chalet@$SPARE")" -lt 3 ] || return 1
+  done
+}
+# Restarts an instance as a service, with the answers of the spare port; a preview keeps none.
+serve() {
+  local end=$((SECONDS + WAIT)) state=$states/$1
+  if [ -d "$states/$SPARE" ] && ! is_preview "$1"; then cp -al "$states/$SPARE" "$state.new"; fi
+  point "$root/instances/$1" "$2"
+  systemctl stop "chalet@$1" || true
+  if [ -d "$state.new" ]; then rm -rf "$state" && mv -T "$state.new" "$state"; fi
+  start "$1" || return 1
+  until health "$1"; do
+    if [ $SECONDS -ge $end ]; then return 1; else sleep 0.1; fi
+  done
+}
+change_over() {
+  local port
+  for port in "${ports[@]}"; do
+    serve "$port" "$new" || return 1
+    echo "5. chalet@$port répond (version ${new##*-})."
+  done
+}
+change_back() {
+  local port
+  echo "La version ${new##*-} ne se publie pas, ou ne répond pas :" >&2
+  journalctl --unit="chalet@*" --lines=5 --output=cat >&2 || true
+  for port in "${ports[@]}"; do
+    if [ -n "$current" ] && [ "$(link "instances/$port")" = "$new" ]; then serve "$port" "$current" || true; fi
+  done
+}
+
+# Nothing stays but what serves, what served before, and the release that was built now: if its settings were wrong, the
+# next run need not build it again.
+finish() {
+  local code=$? kept='' port name
+  set +e
+  systemctl stop chalet-construction "chalet@$SPARE" 2>/dev/null
+  for name in "$root"/instances/*; do [ -e "$etc/${name##*/}.env" ] || rm -f "$name"; done
+  for port in "${ports[@]}"; do kept+=" $(link "instances/$port") "; done
+  kept+=" $(link current) $(link current/before) "
+  for name in "$root"/services/*; do [[ $kept == *" $name "* ]] || rm -rf "$name"; done
+  kept=" $(realpath "$root"/services/*/site) ${release:-} "
+  for name in "$root"/releases/*; do [[ ${kept//$'\n'/ } == *" $name "* ]] || rm -rf "$name"; done
+  rm -rf "$work" "$states/$SPARE" "$states"/*.new
   if [ $code = 0 ]; then return; fi
-  if [ -z "$serves" ]; then echo "Aucune version ne répond : sudo journalctl -u 'chalet@*'." >&2
-  elif [ "${serves##*$'\n'}" = "$now" ]; then echo "L’ancienne version sert toujours (${now#*/})." >&2; fi
+  for port in "${ports[@]}"; do
+    if health "$port"; then echo "L’ancienne version sert toujours." >&2 && return; fi
+  done
+  echo "Aucune version ne répond : sudo journalctl -u 'chalet@*'." >&2
 }
 main() {
-  local aim
-  now=$(in_service | tail -n 1)
-  if [ -n "$commit" ]; then aim=releases/$(date -u +%Y-%m-%dT%H-%M-%S-%3NZ)-$commit; else
-    # An update that was broken off is taken back, a way back that was broken off goes on.
-    aim=$(link leaving)
-    if [ -z "$aim" ] || [ "$(link current)" = "$(link previous)" ]; then aim=$(link previous); fi
-    [ -n "$aim" ] && { [ "$aim" != "$now" ] || [ -L "$root/leaving" ]; } || die "Il n’y a rien avant."
-  fi
+  current=$(link current)
+  if [ -z "$commit" ]; then choose_former; fi
   trap finish EXIT
-  # A run that was killed may have left a build at work.
-  systemctl stop chalet-construction 2>/dev/null || true
-  rm -rf "$root"/work.* && mkdir "$work"
-  if [ -n "$commit" ]; then make_release "$aim"; fi
-  switch "$aim"
-  if [ -z "$commit" ]; then return; fi
-  # The commands of the guide run in the folder of tools.
-  rm -rf "$build/.next" "$build/.npm"
-  if [ -e "$root/tools" ]; then mv "$root/tools" "$work/"; fi
-  mv "$build" "$root/tools"
-  "$root/tools/deploy/outdated.sh"
+  # A run that was killed may have left a build or a spare instance at work.
+  systemctl stop chalet-construction "chalet@$SPARE" 2>/dev/null || true
+  rm -rf "$work" "$states/$SPARE" "$states"/*.new
+  mkdir "$work"
+  if [ -n "$commit" ]; then build; make_service; else renew_former; fi
+  { publish && change_over; } || { change_back; exit 1; }
+  point "$root/current" "$new"
+  if [ -z "$commit" ] && ! diff -q -x site -x before -x "$SPARE.env" "$etc" "$new" >/dev/null; then
+    echo "Les réglages sont ceux de ce temps-là ; la prochaine mise à jour reprend ceux de /etc/chalet."
+  fi
+  "$new/site/deploy/outdated.sh"
 }
 
-usage="Utilisation : sudo deploy/update.sh [RÉVISION | --retour]" commit='' etc=${PREFIX:-}/etc/chalet
-case ${1:-} in --help) echo "$usage" && exit ;; --retour) ;; -*) die "$usage" ;; esac
+usage="Utilisation : sudo deploy/update.sh [RÉVISION | --reglages | --retour]" commit='' etc=${PREFIX:-}/etc/chalet
+root=${PREFIX:-}/srv/chalet states=${PREFIX:-}/var/lib/chalet
+case ${1:-} in --help) echo "$usage" && exit ;; --retour | --reglages) ;; -*) die "$usage" ;; esac
 [ $# -le 1 ] || die "$usage"
 [ -n "${PREFIX:-}" ] || [ $EUID = 0 ] || die "À lancer avec sudo."
 for name in git curl npm; do command -v "$name" >/dev/null || die "Il manque le paquet $name."; done
 [ -f "$etc/chalet.env" ] || die "Il manque /etc/chalet/chalet.env : docs/exploitation.md, « Installer »."
 # An instance of the site is a file of settings that is named by its port.
 mapfile -t ports < <(find "$etc" -name '[0-9]*.env' -printf '%f\n' | sed 's/\.env$//' | sort -n)
-[ ${#ports[@]} -gt 0 ] || die "Aucune instance : écrivez /etc/chalet/3000.env, avec la ligne PORT=3000."
-[ "${1:-}" = --retour ] || find_commit "${1:-}"
-root=${PREFIX:-}/srv/chalet shared=$root/shared
-mkdir -p "$root/releases" "$shared/images" "$shared/photos" "$shared/_next/static"
-chown chalet: "$shared/images"
-root=$(realpath "$root") shared=$root/shared work=$root/work.$$ build=$root/work.$$/build
+[ ${#ports[@]} -gt 0 ] || die "Aucune instance : sudo touch /etc/chalet/3000.env."
+mkdir -p "$root/releases" "$root/services" "$root/instances" "$root/photos" "$states"
+root=$(realpath "$root") states=$(realpath "$states") work=$root/work
+case ${1:-} in
+  --retour) ;;
+  --reglages) commit=$(basename "$(link current/site)") && [ -n "$commit" ] || die "Rien n’est encore en service." ;;
+  *) find_commit "${1:-}" ;;
+esac
 exec 9>"$root/.lock"
-flock -w 60 9 || die "Une autre mise à jour est en cours."
+flock -n 9 || die "Une autre mise à jour est en cours."
 # What it starts does not hold the lock.
 main 9>&-
 exit

@@ -25,12 +25,12 @@ await follow([["build", npm("build")]]);
 await Promise.all([
   follow([
     ["browser tests", npm("e2e")],
-    ["nginx before the demonstration", nginx("shipped|other-setups")],
+    ["nginx before the demonstration", nginx("shipped|own-nginx")],
   ]),
   follow([["another venue on Firestore, live", npm("live", "--", "--ci")]]),
   follow([
     ["unit, component and integration tests", jest("unit", "components", "integration")],
-    ["nginx before a stand-in for the site", nginx("gone|limits|machine")],
+    ["nginx before a stand-in for the site", nginx("away|limits|machine")],
   ]),
 ]);
 for (const line of table) console.log(line);

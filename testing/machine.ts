@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -11,23 +12,24 @@ const STARTS = 5;
 
 const SCRIPT = path.resolve("deploy/update.sh");
 
-/** Restarts what ends, refuses after too many starts until they are forgotten, and knows the process of a unit. */
+/** Restarts what ends, refuses after too many starts until they are forgotten. */
 const SYSTEMCTL = `exec 9>&-
-unit=\${!#} own=$STATE/\${!#}
-end() { [ ! -f "$own.group" ] || kill -9 -- "-$(cat "$own.group")"; rm -f "$own.group" "$own.pid"; }
+unit=\${!#} own=$STATE/\${!#} port=\${!#} && port=\${port#*@}
+end() { [ ! -f "$own.group" ] || kill -9 -- "-$(cat "$own.group")"; rm -f "$own.group"; }
 case $1 in
   reset-failed) rm -f "$own.starts" ;;
-  show) cat "$own.pid" 2>&- || echo 0 ;;
-  stop) end ;;
-  restart)
-    end
+  show) echo $(($(wc -l < "$own.starts") - 1)) ;;
+  stop) for unit in "\${@:2}"; do own=$STATE/$unit; end; done ;;
+  start)
+    [ ! -f "$own.group" ] || exit 0
     [ ! -f "$own.starts" ] || [ "$(wc -l < "$own.starts")" -lt ${STARTS} ] || exit 1
     setsid bash -c 'for _ in {1..${STARTS}}; do
       echo >> "$0.starts"
-      cd "$1/srv/chalet/current/$2" || exit
-      PORT=$2 ${process.execPath} server.js & echo $! > "$0.pid"
-      wait; rm "$0.pid"; sleep 0.02
-    done' "$own" "$PREFIX" "\${unit#*@}" > /dev/null 2>&1 &
+      service=$1/srv/chalet/instances/$2; cd "$service/site" || exit
+      set -a; PORT=$2 STATE_DIR=$1/var/lib/chalet/$2; mkdir -p "$STATE_DIR"; . "$service/chalet.env"; . "$service/$2.env"
+      ${process.execPath} .next/site.mjs
+      sleep 0.02
+    done' "$own" "$PREFIX" "$port" > /dev/null 2>&1 &
     echo $! > "$own.group" ;;
 esac`;
 /** Runs a command as a unit of its own, which outlives its caller. */
@@ -38,13 +40,15 @@ setsid "$@" 9>&- & echo $! > "$own.group"
 wait $!; code=$?; rm "$own.group"; exit $code`;
 
 /** A version of the project: what its server and its build do. */
-type Version = { health?: number; server?: string; build?: string };
+type Version = { failed?: number; server?: string; build?: string };
 type Options = { breakAt?: number; wait?: number };
 type Outcome = { status: number | null; lines: string[] };
 
 /** A machine with a clone of a project, on which deploy/update.sh runs. Everything else is a stand-in, or systemd. */
 export class Machine {
   ports: number[] = [];
+  /** Where an update publishes first. */
+  spare = 0;
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), "machine-"));
   private readonly root = IS_REAL ? "/" : this.folder;
 
@@ -54,12 +58,14 @@ export class Machine {
 
   /** @param instances the number of instances that are set up */
   async open(instances: number): Promise<void> {
-    this.ports = (await Promise.all([freePort(), freePort()])).sort();
+    const ports = await Promise.all([freePort(), freePort(), freePort()]);
+    [this.spare = 0, ...this.ports] = ports.sort((a, b) => a - b);
     const stand = {
       systemctl: SYSTEMCTL,
       "systemd-run": SYSTEMD_RUN,
       chown: "",
       runuser: 'shift 3; exec "$@"',
+      journalctl: "",
     };
     // Like any command, these can end their caller by chance: at the call of the number BREAK.
     const call = `echo >> "$STATE/calls"; [ "$(wc -l < "$STATE/calls")" != "$BREAK" ] || kill -9 "$(cat "$STATE/script")"`;
@@ -67,13 +73,13 @@ export class Machine {
       const work = IS_REAL ? undefined : stand[name as keyof typeof stand];
       this.write(this.own("bin", name), `#!/bin/bash\n${call}\n${work ?? `exec /usr/bin/${name} "$@"`}\n`);
     }
-    for (const name of IS_REAL ? [] : ["chown", "runuser"])
+    for (const name of IS_REAL ? [] : ["chown", "runuser", "journalctl"])
       this.write(this.own("bin", name), `#!/bin/bash\n${stand[name as keyof typeof stand]}\n`);
-    this.write(this.own("bin/npm"), '#!/bin/sh\n[ "$1" = ci ] || exec sh build.sh\n');
+    this.write(this.own("bin/npm"), '#!/bin/sh\n[ "$1" != run ] || exec sh build.sh\n');
     mkdirSync(this.own("state"));
     // The site's own user runs npm.
     chmodSync(this.folder, 0o755);
-    this.write(this.at("etc/chalet/chalet.env"), "\n");
+    this.settings("");
     for (let i = 0; i < instances; i++) this.addInstance(i);
     mkdirSync(this.own("project"));
     this.git("init", "--quiet", "--initial-branch=main");
@@ -83,7 +89,7 @@ export class Machine {
   close(): void {
     if (IS_REAL) {
       spawnSync("systemctl", ["stop", "chalet@*", "chalet-construction"]);
-      for (const name of ["srv/chalet", "etc/chalet"])
+      for (const name of ["srv/chalet", "etc/chalet", "var/lib/chalet"])
         rmSync(this.at(name), { recursive: true, force: true });
     }
     for (const name of readdirSync(this.own("state")).filter((one) => one.endsWith(".group")))
@@ -91,8 +97,13 @@ export class Machine {
     rmSync(this.folder, { recursive: true });
   }
 
-  addInstance(i: number): void {
-    this.write(this.at(`etc/chalet/${this.ports[i]}.env`), `PORT=${this.ports[i]}\n`);
+  /** Writes the settings of all instances. */
+  settings(text: string): void {
+    this.write(this.at("etc/chalet/chalet.env"), `${text}\n`);
+  }
+
+  addInstance(i: number, settings = ""): void {
+    this.write(this.at(`etc/chalet/${this.ports[i]}.env`), `${settings}\n`);
   }
 
   removeInstance(i: number): void {
@@ -120,17 +131,30 @@ export class Machine {
     this.git("push", "--quiet", "--set-upstream", "origin", "main");
   }
 
-  /** Writes a version into the project. @returns its revision */
-  commit(name: string, { health = 200, server = "", build = "" }: Version = {}): string {
+  /**
+   * Writes a version into the project. It answers with its name and the setting WORD, and says so if it has to make its
+   * pages first, which only the instance on the spare port may.
+   * @returns its revision
+   */
+  commit(name: string, { failed = 0, server = "", build = "" }: Version = {}): string {
     const project = (file: string, text: string) => this.write(this.own("project", file), text);
     project(
-      "server.js",
-      `${server}\nrequire("http").createServer((request, response) =>
-        response.writeHead(request.url === "/" ? 200 : ${health}).end("${name}")).listen(process.env.PORT)`,
+      "site.mjs",
+      `import { existsSync, mkdirSync } from "node:fs";
+      import http from "node:http";
+      const { PORT, STATE_DIR, WORD = "", CONTENT_PREVIEW } = process.env;
+      ${server}
+      const page = STATE_DIR + "/${name}";
+      const words = ["${name}", WORD, CONTENT_PREVIEW && "preview", !existsSync(page) && "unpublished"];
+      const published = { addresses: 1, stale: ${failed}, rendered: 1, failed: ${failed} };
+      const text = words.filter(Boolean).join(" ");
+      mkdirSync(page, { recursive: true });
+      http.createServer(({ url }, response) => response.end(url === "/" ? text : JSON.stringify({ published }))).listen(PORT);
+      process.on("SIGTERM", () => process.exit(143));`,
     );
     project(
       "build.sh",
-      `set -e; ${build}\nmkdir -p .next/standalone .next/static; cp server.js .next/standalone; echo > .next/static/${name}.js`,
+      `set -e; ${build}\nmkdir -p .next/static; cp site.mjs .next; echo > .next/static/${name}.js`,
     );
     project("public/photos/chalet.jpg", name);
     project("deploy/outdated.sh", readFileSync("deploy/outdated.sh", "utf8"));
@@ -159,11 +183,16 @@ export class Machine {
   start = () =>
     spawn(SCRIPT, ["HEAD"], { cwd: this.own("project"), env: this.environment(), stdio: "ignore" });
 
+  /** Resolves with the exit code of what was started. */
+  ended = (child: ReturnType<Machine["start"]>) => once(child, "exit") as Promise<[code: number | null]>;
+
   private environment = ({ breakAt, wait }: Options = {}) => ({
     ...process.env,
     PATH: `${this.own("bin")}:${process.env.PATH}`,
     PREFIX: IS_REAL ? "" : this.root,
     STATE: this.own("state"),
+    SPARE: String(this.spare),
+    SPACE: "0",
     WAIT: String(wait ?? 30),
     BREAK: String(breakAt ?? "never"),
   });

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Machine } from "@/testing/machine";
+import { nginxInstalled, startNginx } from "@/testing/nginx.mjs";
 import { until } from "@/testing/serve.mjs";
 
 let machine: Machine;
@@ -13,59 +15,107 @@ afterEach(() => machine.close());
 
 const update = (...of: Parameters<Machine["update"]>) => machine.update(...of).status;
 const both = (version: string) => [version, version];
-const revision = (release: string) => release.split("-").at(-1);
-/** The revisions that the folder has, and all that an update may leave behind. */
-const state = () => {
-  const { current, previous, ...others } = Object.fromEntries(
-    readdirSync(machine.at("srv/chalet"), { withFileTypes: true })
-      .filter((entry) => entry.isSymbolicLink())
-      .map(({ name }) => [name, revision(readlinkSync(machine.at("srv/chalet", name)))]),
-  );
-  const names = readdirSync(machine.at("srv/chalet")).filter((name) => /work|new/.test(name));
-  return {
-    current,
-    previous,
-    releases: readdirSync(machine.at("srv/chalet/releases")).map(revision),
-    rest: [...names, ...Object.keys(others)],
-  };
-};
+const chalet = (...names: string[]) => machine.at("srv/chalet", ...names);
+/** The revision that a link leads to, and those that the folder has, with all else that an update may leave behind. */
+const at = (link: string) => path.basename(realpathSync(chalet(link, "site")));
+const state = () => ({
+  current: at("current"),
+  previous: existsSync(chalet("current/before")) ? at("current/before") : undefined,
+  releases: readdirSync(chalet("releases")).sort(),
+  services: readdirSync(chalet("services")).length,
+  rest: [
+    ...readdirSync(chalet()).filter((name) => /work|link/.test(name)),
+    ...readdirSync(chalet("instances")).filter((name) => !machine.ports.includes(Number(name))),
+    ...readdirSync(machine.at("var/lib/chalet")).filter((name) => !machine.ports.includes(Number(name))),
+  ],
+});
 
 test("two instances are updated and brought back by one command", async () => {
   await open(2);
-  const inInstance = (name: string) => machine.at("srv/chalet/current", String(machine.ports[0]), name);
+  const inSite = (name: string) => chalet("current/site", name);
   const first = machine.commit("first");
   expect(machine.update(["--retour"])).toEqual({ status: 1, lines: ["Il n’y a rien avant."] });
   expect([update(), await machine.served()]).toEqual([0, both("first")]);
   const second = machine.commit("second");
   expect([update(), await machine.served()]).toEqual([0, both("second")]);
-  expect(readdirSync(inInstance(".next/static"))).toEqual(["first.js", "second.js"]);
+  expect(readdirSync(inSite(".next/static")).sort()).toEqual(["first.js", "second.js"]);
   // The photo that was there first: photos stay beside the versions.
-  expect(readFileSync(inInstance("public/photos/chalet.jpg"), "utf8")).toBe("first");
+  expect(readFileSync(inSite("public/photos/chalet.jpg"), "utf8")).toBe("first");
   expect([update(["--retour"]), await machine.served()]).toEqual([0, both("first")]);
   expect([update(["--retour"]), await machine.served()]).toEqual([0, both("second")]);
-  // A revision that is built again replaces itself.
-  expect([update(), await machine.served()]).toEqual([0, both("second")]);
-  const kept = { current: second, previous: first, releases: [first, second], rest: [] };
-  expect(state()).toEqual(kept);
+  // The same once more replaces itself, and is not built again.
+  expect(machine.update().lines.join()).not.toContain("Construction");
+  const kept = { releases: [first, second].sort(), services: 2, rest: [] };
+  expect(state()).toEqual({ ...kept, current: second, previous: first });
   expect([update(["--retour"]), await machine.served()]).toEqual([0, both("first")]);
   const third = machine.commit("third");
   expect([update(), await machine.served()]).toEqual([0, both("third")]);
-  expect(state()).toEqual({ current: third, previous: first, releases: [first, third], rest: [] });
+  expect(state()).toMatchObject({ current: third, previous: first, releases: [first, third].sort() });
+});
+
+test("settings come into service by an update alone, and the way back brings those of its time", async () => {
+  await open(1);
+  machine.settings("WORD=old");
+  machine.commit("first");
+  update();
+  machine.settings("WORD=new");
+  // A restart, whatever its reason.
+  machine.systemctl("stop");
+  machine.systemctl("start");
+  await machine.until("first old");
+  expect(machine.update(["--reglages"]).lines.join()).not.toContain("Construction");
+  expect((await machine.served())[0]).toBe("first new");
+  const { status, lines } = machine.update(["--retour"]);
+  expect([status, lines.at(-1)]).toEqual([0, expect.stringContaining("la prochaine mise à jour")]);
+  expect((await machine.served())[0]).toBe("first old");
+  expect([update(["--reglages"]), (await machine.served())[0]]).toEqual([0, "first new"]);
+});
+
+test("a preview publishes for itself", async () => {
+  await open(1);
+  machine.addInstance(1, "CONTENT_PREVIEW=on");
+  machine.commit("first");
+  expect([update(), await machine.served()]).toEqual([0, ["first", "first preview unpublished"]]);
+});
+
+(nginxInstalled() ? test : test.skip)("behind nginx no request is lost, with one instance too", async () => {
+  await open(1);
+  machine.commit("first");
+  update();
+  const [site, spare] = [machine.ports[0], machine.spare].map((port) => `http://127.0.0.1:${port}`);
+  const nginx = await startNginx([site as string], { ready: "/", spare });
+  const answers: string[] = [];
+  let isDone = false;
+  const visits = (async () => {
+    for (; !isDone; await pause(20)) answers.push(await fetch(nginx.origin).then((answer) => answer.text()));
+  })();
+  machine.commit("second");
+  const [code] = await machine.ended(machine.start());
+  isDone = true;
+  await visits;
+  await nginx.stop();
+  // The spare port publishes, and is shown while the instance restarts.
+  expect([code, new Set(answers)]).toEqual([
+    0,
+    new Set(["first", "second", ...answers.filter((text) => text === "second unpublished")]),
+  ]);
 });
 
 /** Runs what cannot come into service, again and again: systemd has to forget the failed starts. */
 async function changesNothing(args: string[]): Promise<void> {
-  const before = [await machine.served(), state()];
+  // The release that was built stays until the next run.
+  const situation = async () => ({ served: await machine.served(), ...state(), releases: [] });
+  const before = await situation();
   for (let i = 0; i < 2; i++) {
     const { status, lines } = machine.update(args, { wait: 3 });
-    expect([status, lines.at(-1)]).toEqual([1, expect.stringMatching(/^L’ancienne version sert toujours/)]);
-    expect([await machine.served(), state()]).toEqual(before);
+    expect([status, lines.at(-1)]).toEqual([1, "L’ancienne version sert toujours."]);
+    expect(await situation()).toEqual(before);
   }
 }
 
 test.each([
-  [1, "ends at once", { server: "process.exit(1)" }],
-  [2, "is never well", { health: 503 }],
+  [1, "ends at once", { server: "process.exit(1);" }],
+  [2, "does not publish a page", { failed: 1 }],
   [1, "cannot be built", { build: "false" }],
 ])("of %i instances: a version that %s changes nothing", async (instances, _, bad) => {
   await open(instances);
@@ -75,51 +125,50 @@ test.each([
   update();
   machine.commit("bad", bad);
   await changesNothing(["HEAD"]);
-  expect(update(["--retour"])).toBe(0);
+  expect([update(["--retour"]), state().releases.length]).toEqual([0, 2]);
+});
+
+test("a version that could not publish a page before may come into service", async () => {
+  await open(1);
+  machine.commit("first");
+  update();
+  const known = chalet("current/site/.next/site.mjs");
+  writeFileSync(known, readFileSync(known, "utf8").replaceAll(": 0", ": 1"));
+  machine.systemctl("stop");
+  machine.systemctl("start");
+  await machine.until("first");
+  machine.commit("second", { failed: 1 });
+  expect([update(), (await machine.served())[0]]).toEqual([0, "second"]);
 });
 
 test("a version before that cannot start changes nothing", async () => {
   await open(2);
-  const settings = machine.at("etc/chalet/setting");
-  symlinkSync("x", settings);
-  machine.commit("first", { server: `require("node:fs").readlinkSync("${settings}")` });
-  update();
+  const needed = chalet("needed");
+  machine.commit("first", { server: `if (!existsSync("${needed}")) process.exit(1);` });
+  expect([update(["HEAD"], { wait: 3 }), await machine.served()]).toEqual([1, both("nothing")]);
+  writeFileSync(needed, "");
+  // What was built is there.
+  expect(machine.update().lines.join()).not.toContain("Construction");
   machine.commit("second");
   update();
-  rmSync(settings);
+  rmSync(needed);
   await changesNothing(["--retour"]);
 });
 
-test("a first version that only starts by hand, later, is what the next update goes back to", async () => {
-  await open(1);
-  const settings = machine.at("etc/chalet/setting");
-  const first = machine.commit("first", { server: `require("node:fs").readlinkSync("${settings}")` });
-  expect(update(["HEAD"], { wait: 3 })).toBe(1);
-  symlinkSync("x", settings);
-  machine.systemctl("reset-failed");
-  machine.systemctl("restart");
-  await machine.until("first");
-  machine.commit("bad", { server: "process.exit(1)" });
-  expect([update(["HEAD"], { wait: 3 }), await machine.served()]).toEqual([1, ["first", "nothing"]]);
-  const second = machine.commit("second");
-  expect(update()).toBe(0);
-  expect(state()).toMatchObject({ current: second, previous: first });
-  expect([update(["--retour"]), await machine.served()]).toEqual([0, ["first", "nothing"]]);
-});
-
-test("an instance that was added later runs on the version before, too", async () => {
+test("an instance that was added later runs on the version before, too; one that was removed leaves nothing", async () => {
   await open(1);
   machine.commit("first");
   update();
-  machine.addInstance(1);
-  machine.commit("bad", { server: "process.exit(1)" });
-  expect([update(["HEAD"], { wait: 3 }), await machine.served()]).toEqual([1, both("first")]);
-  machine.removeInstance(1);
+  machine.addInstance(1, "WORD=own");
+  machine.commit("bad", { server: "process.exit(1);" });
+  expect([update(["HEAD"], { wait: 3 }), await machine.served()]).toEqual([1, ["first", "nothing"]]);
   machine.commit("second");
   update();
-  machine.addInstance(1);
   for (const version of ["first", "second", "first"])
-    expect([update(["--retour"]), await machine.served()]).toEqual([0, both(version)]);
+    expect([update(["--retour"]), await machine.served()]).toEqual([0, [version, `${version} own`]]);
+  machine.removeInstance(1);
+  expect([update(["--retour"]), await machine.served()]).toEqual([0, ["second", "nothing"]]);
+  expect(existsSync(chalet("instances", String(machine.ports[1])))).toBe(false);
 });
 
 test("the build of a run that was killed is ended, and does not hold up the next one", async () => {
@@ -128,6 +177,7 @@ test("the build of a run that was killed is ended, and does not hold up the next
   machine.commit("slow", { build: `echo $$ > ${building}; exec sleep 600` });
   const killed = machine.start();
   await until(() => existsSync(building));
+  expect(machine.update()).toEqual({ status: 1, lines: ["Une autre mise à jour est en cours."] });
   killed.kill("SIGKILL");
   machine.commit("next");
   expect([update(), await machine.served()]).toEqual([0, ["next", "nothing"]]);
@@ -178,6 +228,7 @@ test.each([[["HEAD"]], [["--retour"]]])(
       const expected = args[0] === "--retour" ? "before" : `after-${call}`;
       expect([call, await machine.served()]).toEqual([call, both(expected)]);
     }
+    update(["--reglages"]);
     expect(state().rest).toEqual([]);
   },
 );
@@ -188,11 +239,12 @@ test("an update that was broken off is taken back", async () => {
   update();
   const second = machine.commit("second");
   update();
+  const isAt = (port: number) => at(`instances/${port}`);
   for (let call = 1, status: number | null = null; status !== 0; call += STEP) {
     machine.commit(`after-${call}`);
     status = update(["HEAD"], { breakAt: call });
     if (status === 0) continue;
-    const isBegun = state().current !== second || state().rest.includes("leaving");
+    const isBegun = state().current !== second || machine.ports.some((port) => isAt(port) !== second);
     expect([call, update(["--retour"])]).toEqual([call, 0]);
     expect([call, await machine.served()]).toEqual([call, both(isBegun ? "second" : "first")]);
     if (!isBegun) update(["--retour"]);

@@ -1,137 +1,197 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { DOCUMENTS, EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
-import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
-import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
+import { INERT_POLICY } from "@/lib/server/policy";
+import { type Answer, type Ask, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
+import { BuiltSite } from "@/testing/built-site";
+import { demonstration } from "@/testing/demonstration.mjs";
 import { startNginx } from "@/testing/nginx.mjs";
-import { isIdle, ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { words } from "@/testing/words";
-import { CASES, type Case } from "./requests";
 
 const SECRET = "un-secret-de-test-assez-long";
-let site: Server;
+const RETREAT = `/${DOCUMENTS.calendar.folder}/${Object.keys(demonstration().calendar)[0]}`;
+const site = new BuiltSite();
 let nginx: Awaited<ReturnType<typeof startNginx>>;
+/** A picture that the home page names. */
+let picture = "";
 
 beforeAll(async () => {
-  site = await serve(ROOT, { WARM_PICTURES: "off", REVALIDATE_SECRET: SECRET });
+  await site.open({ REVALIDATE_SECRET: SECRET });
   nginx = await startNginx([site.origin]);
-  // The site renews the pages of the build now, not between two answers that are compared.
-  await until(() => isIdle(site), 30_000);
+  const { html } = await site.get("/");
+  picture = /\/_next\/image\?url=[^"\s]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
 });
 
 afterAll(async () => {
   await nginx?.stop();
-  await site?.stop();
-});
-
-test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept }: Case) => {
-  const before = nginx.countKept();
-  for (const request of first) await ask(nginx.origin, request).catch(() => undefined);
-  const answer = await ask(nginx.origin, asked).catch(() => undefined);
-  if (status === "closed") {
-    expect(answer).toBeUndefined();
-    return;
-  }
-  if (!answer) throw new Error("nginx closed the connection without an answer");
-  if (status) expect(answer.status).toBe(status);
-  if (asSite) expect(summary(answer)).toEqual(summary(await ask(site.origin, asked)));
-  if (kept !== undefined) expect(nginx.countKept() - before).toBe(kept);
-  for (const name of ["cache-control", ...SECURITY_HEADERS])
-    expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
-  if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
-});
-
-const KNOWN = words("/ /le-lieu /partenaires /sitemap.xml /calendrier.ics /opengraph-image/accueil");
-const INVENTED = words(`
-  /marque /a/marque /index/marque /elements/marque /ateliers/marque /partenaire/marque /ateliers/marque/page/2
-  /le-lieu/page/marque /art/marque.svg /photos/marque.jpg /%ffmarque /_next/static/marque.js
-  /_next/image?url=%2Fart%2Fmarque.png&w=96&q=72 /api/marque /marque/ //marque /opengraph-image/marque
-  /calendrier/flyers/marque/evenement.ics /atelier/marque/opengraph-image`);
-/** The headers by which a visitor may tell something. */
-const TOLD = words(`
-  cookie user-agent referer origin accept accept-language if-none-match authorization forwarded x-forwarded-for
-  x-forwarded-host x-forwarded-proto x-forwarded-port via x-visitor x-original-url x-rewrite-url x-matched-path
-  x-invoke-path x-now-route-matches x-request-id next-url next-action next-router-state-tree next-router-prefetch
-  x-nextjs-data traceparent x-middleware-rewrite x-middleware-prefetch purpose x-http-method-override x-real-ip`);
-
-test("nothing of a request is in a stored answer", async () => {
-  const headers = Object.fromEntries(TOLD.map((name) => [name, "marque=marque"]));
-  const renewal = {
-    path: "/api/revalidate",
-    method: "POST",
-    headers: { authorization: `Bearer ${SECRET}` },
-  };
-  for (const body of ['{"collection":"pages"}', '{"collection":"workshops"}']) {
-    await ask(site.origin, { ...renewal, body });
-    for (const path of [...KNOWN, ...INVENTED]) {
-      const asked = { path: `${path}${path.includes("?") ? "&" : "?"}marque=marque`, headers };
-      await ask(nginx.origin, asked);
-      await ask(site.origin, { ...asked, headers: { ...headers, host: "marque.example" } });
-      await ask(site.origin, { ...asked, headers: { ...headers, rsc: "1" } });
-    }
-    await until(() => isIdle(site), 30_000);
-  }
-  const files = [".next/server/route-cache", ".next/cache", nginx.cache].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  );
-  expect(files.length).toBeGreaterThan(KNOWN.length);
-  // nginx keeps compressed answers, after a head of its own.
-  const unpacked = (bytes: Buffer) => {
-    const begins = bytes.indexOf("\r\n\r\n") + 4;
-    const isPacked = bytes.readUInt16BE(Math.min(begins, bytes.length - 2)) === 0x1f8b;
-    return isPacked ? Buffer.concat([bytes, gunzipSync(bytes.subarray(begins))]) : bytes;
-  };
-  expect(files.filter((file) => `${file}${unpacked(readFileSync(file))}`.includes("marque"))).toEqual([]);
-  for (const path of KNOWN) expect((await ask(site.origin, { path })).body.includes("marque")).toBe(false);
-});
-
-test("an answer that a browser has is a 304", async () => {
-  for (const path of [
-    ...["/contact", "/sitemap.xml", "/calendrier.ics"],
-    ...["/calendrier/flyers/neige-et-silence/evenement.ics", "/opengraph-image/accueil"],
-  ]) {
-    const [etag = ""] = valuesOf(await ask(nginx.origin, { path }), "etag");
-    const again = await ask(nginx.origin, { path, headers: { "if-none-match": etag } });
-    expect([path, again.status, again.body.length]).toEqual([path, 304, 0]);
-    const other = await ask(nginx.origin, { path, headers: { "if-none-match": '"other"' } });
-    expect([path, other.status]).toEqual([path, 200]);
-  }
-});
-
-describe("the policy for embedding", () => {
-  const policies = async (path: string) => {
-    const answers = [await ask(site.origin, { path }), await ask(nginx.origin, { path })];
-    return answers.map((answer) => valuesOf(answer, "cross-origin-resource-policy"));
-  };
-
-  test.each([
-    ...["/_next/image?url=%2Fart%2Ficon-512.png&w=96&q=72", "/_next/image?url=%2Fart%2Frien.png&w=96&q=72"],
-    ...["/art/icon.svg", "/art/icon-192.png", "/demo/photos/torrent.jpg", "/favicon.ico"],
-    ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/ateliers/coaching/opengraph-image"],
-    ...Object.values(DOCUMENTS).map(({ folder }) => `/${folder}/rien/opengraph-image`),
-    ...[SUBSCRIPTION, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
-  ])("allows other sites for pictures, previews, icons and feeds: %s", async (path) => {
-    expect(await policies(path)).toEqual([["cross-origin"], ["cross-origin"]]);
-  });
-
-  test.each([
-    ...[...EVERY_PAGE, "/inconnue", "/calendrier/flyers/rien", "/api/health", "/art/", "/demo"],
-    ...["/_next/static/chunks/rien.js", "/robots.txt", "/sitemap.xml"],
-  ])("allows only the site for pages and their assets: %s", async (path) => {
-    expect(await policies(path)).toEqual([["same-origin"], ["same-origin"]]);
-  });
+  await site.remove();
 });
 
 const summary = (answer: Answer) => ({
   status: answer.status,
-  type: valuesOf(answer, "content-type").map((type) => type.replace(/; ?charset=utf-8/i, "")),
-  encoding: valuesOf(answer, "content-encoding"),
+  headers: answer.headers
+    .filter(([name]) => !["connection", "date", "keep-alive", "server"].includes(name))
+    .sort(),
   body: answer.body.toString("base64"),
 });
 
-/** Pages and the router's data have the policy of the page cache. */
-const isPage = (answer: Answer) =>
-  answer.body.includes("<footer") || valuesOf(answer, "content-type")[0] === "text/x-component";
+test.each<[what: string, asked: () => Ask]>([
+  ...[
+    "/",
+    "/calendrier",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    SUBSCRIPTION,
+    "/favicon.ico",
+  ].map((address): [string, () => Ask] => [address, () => ({ path: address })]),
+  ...[RETREAT, `${RETREAT}/evenement.ics`, `${RETREAT}/opengraph-image`, "/opengraph-image/accueil"].map(
+    (address): [string, () => Ask] => [address, () => ({ path: address })],
+  ),
+  ...["gzip", "br", "gzip;q=0", "br;q=0.5, gzip"].map((accepted): [string, () => Ask] => [
+    `a page for ${accepted}`,
+    () => ({ path: "/le-lieu", headers: { "accept-encoding": accepted } }),
+  ]),
+  ...["image/avif,*/*", "image/webp,*/*", "image/png"].map((accept): [string, () => Ask] => [
+    `a picture for ${accept}`,
+    () => ({ path: picture, headers: { accept } }),
+  ]),
+  ["a drawing", () => ({ path: "/art/icon.svg" })],
+  ["a picture of the demonstration", () => ({ path: "/demo/photos/torrent.jpg" })],
+  ["an unknown page", () => ({ path: "/inconnue" })],
+  ["an unknown partner", () => ({ path: "/partenaire/personne" })],
+  ["an unknown picture", () => ({ path: "/_next/image?url=%2Fart%2Ficon-512.png&w=97" })],
+  ["an unknown asset", () => ({ path: "/_next/static/chunks/rien.js" })],
+  ["a slash too many", () => ({ path: "/le-lieu/" })],
+  ["slashes before", () => ({ path: "//le-lieu" })],
+  ["another spelling", () => ({ path: "/le%2Dlieu" })],
+  ["capitals", () => ({ path: "/Le-Lieu" })],
+  ["a mark of a campaign", () => ({ path: "/?utm_source=a" })],
+  ["bytes that are no text", () => ({ path: "/partenaire/%ff" })],
+  ["a picture's long address", () => ({ path: `/_next/image?url=${"a".repeat(3000)}` })],
+  ["a post", () => ({ path: "/le-lieu", method: "POST", body: "rien" })],
+  ["a method that is none", () => ({ path: "/", method: "PROPFIND" })],
+  ["a call of the webhook", () => ({ path: "/api/revalidate", method: "POST", body: "{}" })],
+  ["a head alone", () => ({ path: "/contact", method: "HEAD" })],
+])("the site's answer comes through unchanged: %s", async (_, asked) => {
+  const [through, own] = [await ask(nginx.origin, asked()), await ask(site.origin, asked())];
+  expect(summary(through)).toEqual(summary(own));
+  for (const name of ["cache-control", ...SECURITY_HEADERS])
+    expect([name, valuesOf(through, name)]).toEqual([name, [expect.any(String)]]);
+  if (
+    !through.body.includes("<footer") &&
+    asked().method !== "HEAD" &&
+    valuesOf(through, "content-encoding").length === 0
+  )
+    expect(valuesOf(through, "content-security-policy")).toEqual([INERT_POLICY]);
+});
+
+test.each<[what: string, asked: Ask, status: number | undefined]>([
+  ["a code that is none", { path: "/%zz" }, 400],
+  ["a zero byte", { path: "/%00" }, 400],
+  ["steps out of the site", { path: "/../etc/passwd" }, 400],
+  ["a long address", { path: `/${"a".repeat(15_000)}` }, 414],
+  ["a very long address", { path: `/${"a".repeat(60_000)}` }, 414],
+  ["very long headers", { path: "/", headers: { "x-long": "a".repeat(60_000) } }, 400],
+  ["a body over the limit", { path: "/api/revalidate", method: "POST", body: "x".repeat(20_000) }, 413],
+  ["another host's name", { path: "/", headers: { host: "evil.example" } }, undefined],
+  ["another host's name in the address", { path: "http://evil.example/" }, undefined],
+])("nginx refuses %s", async (_, asked, status) => {
+  const answer = await ask(nginx.origin, asked).catch(() => undefined);
+  expect(answer?.status).toBe(status);
+  for (const name of answer ? ["cache-control", ...SECURITY_HEADERS] : [])
+    expect([name, valuesOf(answer as Answer, name)]).toEqual([name, [expect.any(String)]]);
+});
+
+test("cookies of other sites of the domain, as many as browsers send, do no harm", async () => {
+  const headers = { cookie: `a=${"b".repeat(24_000)}` };
+  expect((await ask(nginx.origin, { path: "/", headers })).status).toBe(200);
+});
+
+test("a call of the webhook with its secret comes through", async () => {
+  const headers = { authorization: `Bearer ${SECRET}`, "content-type": "application/json" };
+  const body = '{"collection":"pages"}';
+  const answer = await ask(nginx.origin, { path: "/api/revalidate", method: "POST", headers, body });
+  expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining("revalidated")]);
+});
+
+test("an answer that a browser has is a 304", async () => {
+  for (const address of [
+    "/contact",
+    "/sitemap.xml",
+    `${RETREAT}/evenement.ics`,
+    "/opengraph-image/accueil",
+    "/art/icon.svg",
+  ]) {
+    const [etag = ""] = valuesOf(await ask(nginx.origin, { path: address }), "etag");
+    const again = await ask(nginx.origin, { path: address, headers: { "if-none-match": etag } });
+    expect([address, again.status, again.body.length]).toEqual([address, 304, 0]);
+    const other = await ask(nginx.origin, { path: address, headers: { "if-none-match": '"other"' } });
+    expect([address, other.status]).toEqual([address, 200]);
+  }
+});
+
+const INVENTED = words(`
+  / /le-lieu /sitemap.xml /calendrier.ics /opengraph-image/accueil /marque /elements/marque /ateliers/marque
+  /partenaire/marque /le-lieu/page/marque /art/marque.svg /photos/marque.jpg /%ffmarque /_next/static/marque.js
+  /_next/image?url=%2Fart%2Fmarque.png&w=96 /api/marque /marque/ //marque /calendrier/flyers/marque/evenement.ics`);
+/** The headers by which a visitor may tell something. */
+const TOLD = words(`
+  cookie user-agent referer origin accept accept-language if-none-match authorization forwarded x-forwarded-for
+  x-forwarded-host x-forwarded-proto via x-original-url x-rewrite-url x-matched-path x-invoke-path x-request-id rsc
+  next-url next-action next-router-state-tree next-router-prefetch x-nextjs-data traceparent x-rendering x-real-ip`);
+
+test("nothing of a request is in a stored answer", async () => {
+  const headers = Object.fromEntries(TOLD.map((name) => [name, "marque=marque"]));
+  for (const address of INVENTED) {
+    const asked = { path: `${address}${address.includes("?") ? "&" : "?"}marque=marque`, headers };
+    await ask(nginx.origin, asked);
+    await ask(site.origin, { ...asked, headers: { ...headers, host: "marque.example" } });
+  }
+  // Renders what shows the content again.
+  await site.stop();
+  await site.start({ SITE_CREDIT: "Essai" });
+  await site.isPublished();
+  const folder = path.join(site.state, "answers");
+  const answers = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)));
+  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.filter((answer) => `${answer}${page(answer)}`.includes("marque"))).toEqual([]);
+});
+
+/** The page in a stored answer: after a checksum, the length of its head, and the head with the lengths of its bodies. */
+function page(answer: Buffer): string {
+  const begins = 36 + answer.readUInt32BE(32);
+  const [[encoding, length]] = JSON.parse(answer.toString("utf8", 36, begins)).lengths;
+  const body = answer.subarray(begins, begins + length);
+  return (encoding === "br" ? brotliDecompressSync(body) : body).toString();
+}
+
+describe("the policy for embedding", () => {
+  const policies = async (address: string) =>
+    valuesOf(await ask(nginx.origin, { path: address }), "cross-origin-resource-policy");
+
+  test("allows other sites for pictures, previews, icons and feeds", async () => {
+    for (const address of [
+      ...[picture, "/art/icon.svg", "/demo/photos/torrent.jpg", "/favicon.ico", "/opengraph-image/accueil"],
+      ...[
+        "/elements/feu/opengraph-image",
+        `${RETREAT}/opengraph-image`,
+        `${RETREAT}/evenement.ics`,
+        SUBSCRIPTION,
+      ],
+    ])
+      expect([address, await policies(address)]).toEqual([address, ["cross-origin"]]);
+  });
+
+  test("allows only the site for pages and their assets", async () => {
+    for (const address of [
+      ...EVERY_PAGE,
+      "/inconnue",
+      "/api/health",
+      "/_next/static/chunks/rien.js",
+      "/sitemap.xml",
+    ])
+      expect([address, await policies(address)]).toEqual([address, ["same-origin"]]);
+  });
+});
