@@ -146,7 +146,7 @@ const CASES: Case[] = [
   [
     "partners.content",
     "<p>Un <b>mot</p><blockquote>cité",
-    "<p>Un <strong>mot</strong></p><blockquote><p>cité</p></blockquote>",
+    "<p>Un <strong>mot</strong></p><blockquote><p><strong>cité</strong></p></blockquote>",
     "balises HTML mal fermées",
   ],
   ["partners.content", "  ", "", "texte vide"],

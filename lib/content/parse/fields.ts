@@ -1,5 +1,5 @@
 import { cleanHtml, plainLines } from "@/lib/article/clean";
-import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
+import { isMarkdown } from "@/lib/article/markdown";
 import { hasMarkup } from "@/lib/article/tags";
 import type { Article } from "@/lib/article/tree";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
@@ -76,8 +76,8 @@ const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|emb
 const MAX_NAMED = 400;
 
 /** HTML as an article, and what was wrong with it. */
-function articleOf(typed: string): Field<Article> {
-  const { article, removed, broken, unclosed } = cleanHtml(typed);
+function articleOf(typed: string, isMarkdown = false): Field<Article> {
+  const { article, removed, broken, unclosed } = cleanHtml(typed, isMarkdown);
   const faults: Fault[] = [];
   if (removed.length)
     faults.push({
@@ -131,7 +131,7 @@ export const text: Read<string> = (raw) => {
 export const html: Read<Article> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT);
   if (!value) return { value: [], faults };
-  const { value: article, faults: found } = articleOf(isMarkdown(value) ? markdownAsHtml(value) : value);
+  const { value: article, faults: found } = articleOf(value, isMarkdown(value));
   return { value: article, faults: [...faults, ...found] };
 };
 
