@@ -6,11 +6,13 @@ import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
+import { DATES_OF_STATES, datesInWords, isScheduled, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { type Day, shortRange } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
 import { type Booking, bookingOf, callTo, mailAbout } from "@/lib/site/booking";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
+import { labelOf } from "./retreat-facts";
 
 type Props = { retreat: FlyerWords };
 
@@ -78,7 +80,7 @@ export function FlyerActions({ retreat }: Props) {
           </a>
         </li>
       )}
-      {state.canSaveDates && (
+      {state.phase !== "over" && isScheduled(state) && (
         <li>
           <a className="tap" href={`${path}/evenement.ics`} download="">
             <CalendarIcon />
@@ -98,9 +100,13 @@ export function FlyerActions({ retreat }: Props) {
  * @param day today in Paris
  */
 export function RetreatBar({ retreat, day }: Props & { day: Day }) {
-  const { label, days, beforeDates, word, canBook, name } = retreat.state;
+  const { state } = retreat;
+  const { days, canBook, name } = state;
+  const { label } = labelOf(state);
   const booking = bookingOf(retreat);
-  const dates = days ? beforeDates + shortRange(days.start, days.end, day) : word || "À venir";
+  const dates = days
+    ? DATES_OF_STATES[name].before + shortRange(days.start, days.end, day)
+    : WORDS_OF_STATES[name] || datesInWords(state);
   const hasAction = booking && (booking.isForm || !site.phone);
   return (
     <CallBar

@@ -165,6 +165,29 @@ const namesIn = (text: string) => {
   return names.length > 1 ? names : [text];
 };
 
+/** In characters, of a value that a finding quotes whole. */
+const MAX_QUOTED = 300;
+
+/**
+ * The two readers of a field that means something to programs: as data where `dataIn` reads it, else as the words that
+ * stand in its place as they were typed (requirement 4.4). The reader of data reports the words.
+ */
+export function dataOrWords<T>(read: (raw: unknown) => T | undefined, what: string, example: string) {
+  const dataIn = (raw: unknown) => read(typeof raw === "string" ? printable(raw) : raw);
+  const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : fine(undefined));
+  const data = (raw: unknown): Field<T | undefined> => {
+    const { value, faults } = wordsOf(raw);
+    if (value === undefined) return { value: dataIn(raw), faults };
+    return noticed(
+      undefined,
+      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example})`,
+      "vos mots, à sa place",
+    );
+  };
+  const words = (raw: unknown) => fine(wordsOf(raw).value);
+  return { data, words };
+}
+
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);
 
@@ -181,16 +204,11 @@ export const flag: Read<true | undefined> = (raw) => {
   return faulty(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
 };
 
-/** One of a few words, in any case, with or without accents and quotation marks; `words` maps slugs to values. */
+/** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
 const oneOf =
-  <T>(words: ReadonlyMap<string, T>, what: string, expected: string, shown: string): Read<T | undefined> =>
-  (raw) => {
-    const { value, faults } = line(raw);
-    const known =
-      value === undefined ? undefined : words.get(slug(value.replace(/^[\s«"“]+|[\s»"”!.]+$/g, "")));
-    if (value === undefined || known) return { value: known, faults };
-    return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
-  };
+  <T>(words: ReadonlyMap<string, T>) =>
+  (raw: unknown) =>
+    typeof raw === "string" ? words.get(slug(raw.trim().slice(0, MAX_TITLE))) : undefined;
 
 export type Status = (typeof STATUSES)[number];
 
@@ -200,13 +218,35 @@ const STATUS_OF = new Map<string, Status>(
 ).set("complete", "complet");
 
 /** The state of a retreat, in masculine or feminine. */
-export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", "la retraite sans cet état");
+export const { data: status, words: statusWords } = dataOrWords(
+  oneOf(STATUS_OF),
+  "un état",
+  "complet, annulé ou reporté dans status, un nombre dans places",
+);
+
+/** How many places are left, none if it is full. */
+const placesIn = (raw: unknown) =>
+  /^\d{1,3}$/.test(typeof raw === "string" ? raw.trim() : String(Number.isInteger(raw) ? raw : ""))
+    ? Number(raw)
+    : undefined;
+
+export const { data: places, words: placesWords } = dataOrWords(
+  placesIn,
+  "un nombre de places",
+  "3 dans places, 0 si tout est pris, annulé ou reporté dans status",
+);
 
 // The ids of their pages (requirement 1.3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
-const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
+const elementIn = oneOf(new Map(ELEMENTS.map((name) => [name as string, name])));
 
-export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
+export const element: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
+  const { value, faults } = line(raw);
+  const known = elementIn(raw);
+  if (value === undefined || known) return { value: known, faults };
+  const problem = `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`;
+  return faulty(undefined, problem, "l’atelier sans élément");
+};
 
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
@@ -220,6 +260,6 @@ export const price: Read<Price | undefined> = (raw) => {
   if (value === undefined) return { value, faults };
   const typed = typedPrice(value);
   if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
-  const problem = `pas de montant au début du tarif « ${quoted(value)} » (attendu : 490 € par personne)`;
-  return { value: typed, faults: [...faults, notice(problem, "vos mots, sans montant ailleurs")] };
+  const problem = `« ${quoted(raw, MAX_QUOTED)} » n’est pas un montant (pour qu’il compte, tapez 490 dans price, ou « 490 € par personne »)`;
+  return noticed(typed, problem, "vos mots, à sa place");
 };

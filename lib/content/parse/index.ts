@@ -5,10 +5,10 @@ import {
   type ListedDocument,
 } from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
-import { meaningOf } from "@/lib/content/retreat-state";
+import { datesInWords, stateOf, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { dayInParis, formatDay, formatRange, shiftDay } from "@/lib/dates";
+import { dayInParis, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
 import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
@@ -28,11 +28,8 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
 }
 
 /** The same document as its list needs it; `parseDocument` reports its faults. */
-export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument) {
-  const { document, report } = readDocument(collection, raw, "listed");
-  RULES[collection]?.(document, report);
-  return document as ListedDocument<C>;
-}
+export const parseListed = <C extends CollectionName>(collection: C, raw: RawDocument) =>
+  readDocument(collection, raw, "listed").document as ListedDocument<C>;
 
 type Values = Record<string, unknown> & { id: string };
 
@@ -67,25 +64,26 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
   },
   calendar: (document, report) => {
-    const { start, end, places, status, publishAt } = document as Partial<FullDocument<"calendar">>;
-    const { hasPlaces } = meaningOf({ start, end, status });
-    const state = places === 0 && hasPlaces ? "complet" : status;
-    if (status && (places ? !hasPlaces : state !== status))
-      report("places", `${places} places, mais « ${status} »`, `« ${state} »`, true);
-    if (state) document.status = state;
+    const retreat = document as FullDocument<"calendar">;
+    const { start, end, places, status, publishAt } = retreat;
+    // On a day when it was ahead.
+    const state = stateOf(retreat, "");
+    const shown = `« ${datesInWords(state)} »`;
+    const word = WORDS_OF_STATES[state.name];
+    if (
+      places !== undefined &&
+      status &&
+      (places > 0 ? !state.canBook : status !== "complet" && state.name === "full")
+    )
+      report("places", `${places} places, mais « ${status} »`, `« ${word} »`, true);
     const last = end ?? start;
     if (publishAt && last && dayInParis(new Date(publishAt)) > last)
       report("publishAt", "après la fin de la retraite", "la retraite, déjà passée quand elle paraît", true);
-    const { unknownDates, takesPlace } = meaningOf({ status });
-    const unknown = `« ${unknownDates} »`;
-    const alone =
-      start && takesPlace ? `${unknown}, et « ${formatDay(start)} » une fois ce jour passé` : unknown;
-    if (start && !end) report("dateEnd", "date de fin absente", alone);
-    if (end && !start) report("dateStart", "date de début absente", unknown);
+    const { startWords, endWords } = retreat;
+    if (start && !end && !endWords) report("dateEnd", "date de fin absente", shown, true);
+    if (end && !start && !startWords) report("dateStart", "date de début absente", shown, true);
+    if (start && end && end < start) report("dateEnd", "date de fin avant la date de début", shown);
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))
-      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, `« ${formatRange(start, end)} »`, true);
-    if (!start || !end || end >= start) return;
-    report("dateEnd", "date de fin avant la date de début", alone);
-    document.end = undefined;
+      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, shown, true);
   },
 };

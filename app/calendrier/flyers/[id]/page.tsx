@@ -19,7 +19,7 @@ const { params, metadata, page } = documentPages({
   pathTo: pathTo.retreat,
   metadata: (retreat) => ({
     title: retreat.title,
-    ending: ending(retreat.state.word),
+    ending: ending(retreat.state),
     description: describeRetreat(retreat),
     image: retreatPreview(retreat),
   }),
