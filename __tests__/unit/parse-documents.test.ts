@@ -51,7 +51,7 @@ describe("a moment of publication", () => {
       "2027-03-01 08:00+01:00",
       "dimanche 1er mars 2027",
     ],
-    ...["9999-12-31", "20270301T080000Z", "Mon, 1 Mar 2027 08:00:00 GMT", "2027-W09-1", "9".repeat(200_000)],
+    ...["9999-12-31", "20270301T080000Z", "Mon, 1 Mar 2027 08:00:00 GMT", "2027-W09-1", "9".repeat(200)],
     ...[0, 1803888000000, true, false, {}, [], ["2020-01-01"], { unsupported: true }, { __instant: "x" }],
   ])("hides the document and is reported if it cannot be read: %p", (publishAt) => {
     const { document, findings } = retreat({ publishAt });

@@ -28,7 +28,7 @@ describe("a line of text", () => {
     expect(activity(long)).toMatchObject({ document: { activity: long }, findings: [] });
     const { document, findings } = activity("é".repeat(1_000_000));
     expect(document.activity).toHaveLength(1001);
-    expect(findings).toMatchObject([{ field: "activity", problem: "texte trop long (1000000 caractères)" }]);
+    expect(findings.at(-1)).toMatchObject({ field: "activity", shown: "les 1000 premiers" });
   });
 
   test("is not cut inside a character, and has no lone surrogates", () => {
@@ -51,41 +51,15 @@ test("a long description or content is cut, and its faults are reported in one s
   const { document, findings } = parsed("calendar", { description: "mot ".repeat(262_144) });
   expect((document.description as string).length).toBeLessThanOrEqual(100_001);
   expect(document).toMatchObject({ title: "Neige", start: "2027-01-15", end: "2027-01-17" });
-  expect(findings).toMatchObject([{ field: "description", shown: "les 100000 premiers caractères" }]);
+  expect(findings).toMatchObject([
+    { field: "description", problem: "texte trop long (plus de 100000 caractères)" },
+  ]);
   const long = parsed("calendar", { description: `${"a".repeat(99_995)}<strong>b</strong>` });
   expect(String(long.document.description).slice(-3)).toBe("aa…");
   const tags = Array.from({ length: 3000 }, (_, i) => `<x${i}\n>`).join("");
   const [finding] = parsed("partners", { content: `${tags}<${"y".repeat(5000)}>` }).findings;
   expect(finding?.problem).toMatch(/^.{1,499}$/);
 });
-
-// HTML, and Markdown, which begins with a heading.
-test.each(["a", "<a b", "# Titre\n"])(
-  "a hostile megabyte that begins with %j is read in seconds",
-  (start) => {
-    const html = [
-      "<p>mot ",
-      "<",
-      "<b>",
-      "&",
-      "<h2>a",
-      "<!--",
-      '<a href="',
-      "<svg>",
-      " ",
-      "<style>",
-      "<a b=c",
-      "= ",
-    ];
-    const markdown = ["> ", "- ", "**a", "a*b_", "[", "[a](", "`", "1. ", "- a\n", "| a |\n|-|\n", "- ` \n"];
-    for (const piece of [...html, ...markdown]) {
-      const before = performance.now();
-      const content = start + piece.repeat(1_048_576 / piece.length);
-      expect(parsed("partners", { content }).document.title).toBe("Amandine");
-      expect([piece, performance.now() - before < 10_000]).toEqual([piece, true]);
-    }
-  },
-);
 
 const OK = "https://storage.googleapis.com/chalet.appspot.com/a.jpg";
 const [NUMBER, LIST, DATE, OTHER] = [
@@ -96,7 +70,6 @@ const [NUMBER, LIST, DATE, OTHER] = [
 ];
 const YES_NO = "un vrai/faux au lieu d’un texte";
 const ALONE = "une seule valeur au lieu d’une liste";
-const LIST_TYPED = "une liste tapée dans un texte";
 const TYPED = "un texte au lieu de vrai/faux";
 const LINES = ["photos.name", "partners.title", "partners.activity", "workshops.title", "workshops.category"];
 
@@ -223,31 +196,6 @@ const CASES: Case[] = [
     const place = "déposez-la dans public/photos et écrivez /photos/pré vert.jpg";
     return ["workshops.img", typed, undefined, `image sans adresse (${place})`];
   }),
-  ["partners.workshops", '["Yoga doux", "Bain, puis thé"]', ["Yoga doux", "Bain, puis thé"], LIST_TYPED],
-  ["partners.workshops", "[“Yoga doux”; 'L’été',]", ["Yoga doux", "L’été"], LIST_TYPED],
-  [
-    "partners.workshops",
-    [" [Yoga doux, Bain sonore] ", "Chant"],
-    ["Yoga doux", "Bain sonore", "Chant"],
-    LIST_TYPED,
-  ],
-  ["partners.workshops", "[]", [], LIST_TYPED],
-  ["partners.workshops", '["Yoga doux", "Chant"', ["Yoga doux", "Chant"], LIST_TYPED],
-  ["calendar.voix", '"Beau, et bon."; "Merci"', ["Beau, et bon.", "Merci"], LIST_TYPED],
-  ["calendar.voix", '["Beau"] dit Léa', ['["Beau"] dit Léa'], ALONE],
-  ["partners.workshops", "[Yoga] ou [Chant]", ["[Yoga] ou [Chant]"], ALONE],
-  ["calendar.voix", ["Beau.\\nMerci"], ["Beau. Merci"]],
-  ["calendar.voix", '["« Beau. » — Léa", "Merci"]', ["«\u00a0Beau.\u00a0» — Léa", "Merci"], LIST_TYPED],
-  ["calendar.img", '["/demo/a.jpg", "/demo/b.jpg"]', ["/demo/a.jpg", "/demo/b.jpg"], LIST_TYPED],
-  ["pages.images", "['/demo/a.jpg', '', '/demo/b.jpg']", ["/demo/a.jpg", "", "/demo/b.jpg"], LIST_TYPED],
-  ["pages.alts", '["La maison", "", "Le pré"]', ["La maison", "", "Le pré"], LIST_TYPED],
-  [
-    "workshops.dates",
-    '["2027-02-06", "2027-02-13"]',
-    [{ day: "2027-02-06" }, { day: "2027-02-13" }],
-    LIST_TYPED,
-  ],
-  ["pages.hosts", '[{"name": "Anna"}]', [{ name: "Anna", content: [] }], LIST_TYPED],
   ...[undefined, null, ""].map((typed): Case => ["photos.img", typed, undefined, "pas d’image"]),
 ];
 const NAMES: Record<string, string> = {

@@ -4,7 +4,7 @@ import { typedAddress } from "@/lib/text/links";
 /** At the beginning of a line: heading, quotation, rule, bold, the line below the head of a table, or two entries of a list. */
 const MARK =
   /^(?:#{1,6} |> (?!\d)|(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|(?=.*-:?[ \t]*\|[ \t]*:?-)[-|: \t]+$|([-*+]) (?:.*\n)+?[ \t]*\1 |\d{1,2}[.)] (?:.*\n)+?\d{1,2}[.)] )/m;
-const LINK = /\[[^\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
+const LINK = /\[[^[\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
 /** The parser leaves out what lies deeper than a hundred lists or quotations. */
 const TOO_DEEP = /^(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){13}|^[ \t]{60}/m;
 

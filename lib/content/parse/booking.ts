@@ -1,7 +1,7 @@
 import { linkify, typedAddress } from "@/lib/text/links";
 import { decoded, quoted } from "@/lib/text/strings";
 import { faulty, list, notice, type Read } from "./field";
-import { line, MAX_TEXT, readText } from "./fields";
+import { line, readText } from "./fields";
 
 /** In characters. The address of a form that is filled in beforehand is long. */
 const MAX_CONTACT = 4000;
@@ -11,7 +11,7 @@ const MAIL = /^mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100}$/i;
 
 /** The only address in a text, for bookings: a web address, or `mailto:` and a mail address. */
 export const contact: Read<string | undefined> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT);
+  const { value, faults } = readText(raw);
   if (value === undefined) return { value, faults };
   const text = value
     .slice(0, MAX_CONTACT)

@@ -19,12 +19,6 @@ import {
 } from "./field";
 
 const MAX_TITLE = 1000;
-export const MAX_TEXT = 100_000;
-/** These characters cost the readers of a text more than its length does. */
-const LIMITS: [characters: RegExp, max: number, name: string][] = [
-  [/[<\n]/g, 2000, "balises et lignes"],
-  [/[&>]/g, 10_000, "signes « & » et « > »"],
-];
 
 // Control characters and lone surrogates can neither be shown nor sent.
 const printable = (text: string) =>
@@ -36,38 +30,15 @@ const printable = (text: string) =>
 /** A character that can be seen: no blank, format sign or filler letter. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-function cut(text: string, longest: number): Field<string> {
-  let end = longest;
-  let why = `${text.length} caractères`;
-  for (const [characters, max, name] of LIMITS) {
-    const at = endOf(max, characters, text);
-    if (at < end) [end, why] = [at, `plus de ${max} ${name}`];
-  }
-  if (text.length <= end) return fine(text);
-  // A tag that the end cuts is left out.
-  const start = beginning(text, end).replace(/<\/?[a-z][^<>]{0,300}$/i, "");
-  return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
-}
-
-/** The place of the first match beyond the maximum; the length of a text without one. */
-function endOf(max: number, characters: RegExp, text: string): number {
-  characters.lastIndex = 0;
-  for (let count = 0; characters.test(text); count += 1) if (count === max) return characters.lastIndex - 1;
-  return text.length;
-}
-
-/** A picture that was pasted as text: its bytes in base 64. */
-const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=]*(?:\s+[\w+/=]{60,})*/gi;
-
 // The database's console takes « \n » typed in full where it takes no real line break.
-const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").replace(/\\n/g, "\n");
+const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
-export function readText(raw: unknown, longest: number): Field<string | undefined> {
+export function readText(raw: unknown): Field<string | undefined> {
   if (isAbsent(raw)) return fine(undefined);
   if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
   const trimmed = printable(withLines(raw)).trim();
-  return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
+  return VISIBLE.test(trimmed) ? fine(trimmed) : faulty(undefined, "texte vide", "rien");
 }
 
 /** Elements whose content a visitor would miss. */
@@ -105,7 +76,15 @@ function withoutMarkup({ value, faults }: Field<string | undefined>): Field<stri
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value, faults } = withoutMarkup(readText(raw, MAX_TITLE));
+  const { value: typed, faults: found } = readText(raw);
+  const isLong = typed !== undefined && typed.length > MAX_TITLE;
+  const whole = isLong ? `${beginning(typed, MAX_TITLE).trimEnd()}…` : typed;
+  const { value, faults } = withoutMarkup({ value: whole, faults: found });
+  if (isLong)
+    faults.push({
+      problem: `texte trop long (${typed.length} caractères)`,
+      shown: `les ${MAX_TITLE} premiers`,
+    });
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
@@ -124,12 +103,12 @@ export const photoName = required("nom", "la photo, rangée selon son identifian
 
 /** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Read<string> = (raw) => {
-  const { value = "", faults } = withoutMarkup(readText(raw, MAX_TEXT));
+  const { value = "", faults } = withoutMarkup(readText(raw));
   return { value: french(value), faults };
 };
 
 export const html: Read<Article> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT);
+  const { value, faults } = readText(raw);
   if (!value) return { value: [], faults };
   const { value: article, faults: found } = articleOf(value, isMarkdown(value));
   return { value: article, faults: [...faults, ...found] };
@@ -137,7 +116,7 @@ export const html: Read<Article> = (raw) => {
 
 /** The article of a text that is Markdown; a plain text has none. */
 const markdown = (raw: unknown): Field<Article> | undefined =>
-  isMarkdown(readText(raw, MAX_TEXT).value ?? "") ? html(raw, "") : undefined;
+  isMarkdown(readText(raw).value ?? "") ? html(raw, "") : undefined;
 
 /** Text of several lines, in which Markdown is allowed: its words. */
 export const description: Read<string> = (raw, id) => {

@@ -12,7 +12,8 @@ import { dayInParis, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
 import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
-import { readFields, unknownFields } from "./field";
+import { type Fault, readFields, unknownFields } from "./field";
+import { limiter } from "./limits";
 
 type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
 
@@ -37,7 +38,19 @@ function readDocument(collection: CollectionName, raw: RawDocument, which: "list
   const findings: Finding[] = [];
   const report: Report = (field, problem, shown, isNotice) =>
     void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
-  const { values, faults } = readFields(fieldsOf(collection, which), raw.data, raw.id);
+  const fields = fieldsOf(collection, which);
+  const limited = limiter();
+  const within = new Map<string, unknown>();
+  for (const { from } of fields) {
+    if (!Object.hasOwn(raw.data, from) || within.has(from)) continue;
+    const faults: Fault[] = [];
+    within.set(
+      from,
+      limited(raw.data[from], (fault) => faults.push(fault)),
+    );
+    for (const { problem, shown } of faults.slice(0, 1)) report(from, problem, shown);
+  }
+  const { values, faults } = readFields(fields, Object.fromEntries(within), raw.id);
   for (const { field, problem, shown, isNotice } of faults) report(field, problem, shown, isNotice);
   const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }), ...values };
   return { document, findings, report };
