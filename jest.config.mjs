@@ -9,8 +9,6 @@ async function project(displayName, testMatch, overrides) {
     moduleNameMapper: {
       "^@/(.*)$": "<rootDir>/$1",
       "^server-only$": "<rootDir>/testing/jest/empty.ts",
-      // Jest loads no ECMAScript modules on Node 20 and 22.
-      "^marked$": "<rootDir>/node_modules/marked/lib/marked.umd.js",
     },
     // The other revision of `npm run compare`.
     modulePathIgnorePatterns: ["<rootDir>/.compare/"],

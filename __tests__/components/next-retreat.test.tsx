@@ -49,10 +49,10 @@ describe("the next retreat, above the footer", () => {
     expect(sourcesIn(container)).toEqual(["/photos/neige.jpg"]);
   });
 
-  test("shows the lowest price", () => {
-    const price = { text: "430 €, 490 € en chambre seule", euros: 430 };
+  test("shows the price as it was typed", () => {
+    const price = { text: "430 € à deux, 490 € en chambre seule" };
     foot([picture("/photos/neige.jpg")], "/contact", { price });
-    expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);
+    expect(screen.getByRole("link")).toHaveTextContent(/2\snuits 430 € à deux, 490 € en chambre seule$/);
   });
 
   test("is not on pages that show the retreat itself", () => {

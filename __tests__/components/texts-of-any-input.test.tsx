@@ -109,8 +109,12 @@ function read(node: Node): string {
   if (name === "a") return inside.includes("exemple.fr") ? inside : ` ${inside} ${href} `;
   const list = node.parentElement;
   if (name === "li" && list?.localName === "ol") {
-    const start = Number(list.getAttribute("start") ?? 1);
-    return ` ${start + [...list.children].indexOf(node)} ${inside} `;
+    const entries = [...list.children];
+    const last = entries
+      .slice(0, entries.indexOf(node) + 1)
+      .findLastIndex((entry) => entry.hasAttribute("value"));
+    const first = Number(entries[last]?.getAttribute("value") ?? list.getAttribute("start") ?? 1);
+    return ` ${first + entries.indexOf(node) - Math.max(0, last)} ${inside} `;
   }
   return /^(?:span|b|strong|em|s|wbr)$/.test(name) ? inside : ` ${inside} `;
 }
@@ -127,8 +131,7 @@ const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 type Piece = { typed: string; said?: string };
 const piecesOf = (...typed: string[]) => fc.constantFrom(...typed.map((one): Piece => ({ typed: one })));
 const link = { typed: ' <a href="https://exemple.fr/b">lien</a> ', said: " lien https://exemple.fr/b " };
-const TAGS =
-  "<p> </p> <b> </b> <br> <ul> <li> </li> </ul> <table> <tr> <td> </table> <h2> </h2> <o:p></o:p> <!--x-->";
+const TAGS = "<p> </p> <b> </b> <br> <ul><li> </ul> <table><tr><td> </table> <h2> </h2> <o:p></o:p> <!--x-->";
 const tags = [...TAGS.split(" ").map((typed): Piece => ({ typed: ` ${typed} `, said: " " })), link];
 const text = (...more: Piece[]) =>
   fc
@@ -147,7 +150,7 @@ const text = (...more: Piece[]) =>
             ..."https://exemple.fr/a_b_c <claire@exemple.fr> www.exemple.fr a.b@exemple.fr **gras** *fin*".split(
               " ",
             ),
-            ...["[mot](https://exemple.fr/a*b*c)", "<à venir>", "<12 ans>"],
+            ...[" [mot](https://exemple.fr/a*b*c)", "<à venir>", "<12 ans>"],
           ),
         },
         ...(more.length ? [{ weight: 3, arbitrary: fc.constantFrom(...more) }] : []),

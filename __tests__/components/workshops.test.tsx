@@ -26,7 +26,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
         {
           title: "Yoga doux",
           id: "yoga",
-          price: { text: "18 € la séance, au chalet", euros: 18 },
+          price: { text: "18 € la séance, au chalet" },
           leaders: [anna, { title: "Léo", path: "/partenaire/leo" }],
         },
         { title: "Tisanes", id: "tisanes", element: "eau" },
@@ -51,6 +51,15 @@ test.each([
   expect(rows()).toEqual([[picture, "Yoga doux"]]);
 });
 
+test("a row says dates and a price in words as they were typed, after its dates", () => {
+  const words = { dateWords: ["tous les mardis de mars"], price: { text: "18 € la séance, au chalet" } };
+  const dates = [{ day: "2027-02-06" }];
+  render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", dates, ...words }]} />);
+  expect(screen.getByRole("listitem").textContent?.replace(/\s/g, " ")).toBe(
+    "Yoga doux18 € la séance, au chaletsamedi 6 février 2027tous les mardis de mars",
+  );
+});
+
 test("a row says the next two dates of a workshop", () => {
   const range = { day: "2027-02-06", time: "09:00", until: "10:30" };
   const dates = [range, { day: "2027-02-13" }, { day: "2027-02-20" }];
@@ -62,6 +71,8 @@ test("a row says the next two dates of a workshop", () => {
 
 test("one is asked to call for a date only where one is not known", () => {
   const dates = [{ day: "2027-02-06" }];
+  render(<DateCall workshops={[{ dateWords: ["tous les mardis de mars"] }, {}]} text="Au téléphone" />);
+  expect(screen.queryByRole("link")).toBeNull();
   const { rerender } = render(<DateCall workshops={[{ dates }, {}]} />);
   expect(screen.getByRole("link", { name: "Appeler pour la prochaine date" })).toBeVisible();
   rerender(<DateCall workshops={[{ dates }]} />);
@@ -92,15 +103,15 @@ const category = (count: number): Category => ({
   workshops: Array.from({ length: count }, (_, i) => ({
     id: `chant-${i + 1}`,
     title: `Chant ${i + 1}`,
-    price: { text: "25 €, 40 € à deux", euros: 25 },
+    price: { text: "25 € par personne", euros: 25 },
   })),
 });
 
-test("a category lists its workshops with their lowest prices", () => {
+test("a category lists its workshops with their prices", () => {
   render(<CategoryList categories={[category(2)]} below={NamedWorkshops} />);
   expect(screen.getByRole("heading", { level: 2, name: "Chant" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Chant 2" })).toHaveAttribute("href", "/atelier/chant-2");
-  expect(screen.getAllByText(/^dès\s25\s€$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^25\s€$/)).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /^Voir les/ })).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
-import { typedDate } from "@/lib/content/parse/typed-date";
+import { sessions } from "@/lib/content/parse/days";
 import { PAGES } from "@/lib/routes";
 import manifest from "@/package.json";
 import { faultLine } from "@/scripts/content/words";
@@ -94,7 +94,7 @@ test("every page of the site is one that a new venue fills, and one that the req
 test("every date that the hosts' guides give as an example is read without a doubt", () => {
   const texts = read("docs/guide-de-contenu.md") + read("content/example/LISEZ-MOI.md");
   const dates = all(texts, /[`"]((?:\d{4}-\d|\d+\/\d+\/\d{4}|\d+(?:er)? [a-zé]+ \d{4})[^`"]*)[`"]/g);
-  const unsure = dates.filter((date) => (typedDate(date) ?? { doubt: "unread" }).doubt);
+  const unsure = dates.filter((date) => !sessions([date], "x").value);
   expect(dates.length).toBeGreaterThan(10);
   // The guide's own example of an impossible day.
   expect(unsure).toEqual(["2027-02-30"]);

@@ -273,5 +273,6 @@ test("the next retreat takes place, has two days, and has yet to begin", () => {
 
 test("nobody counts the places of a retreat that has begun", () => {
   const retreat = { start: "2027-01-15", places: 3 };
-  expect(["2027-01-14", "2027-01-15"].map((day) => withState(retreat, day).places)).toEqual([3, undefined]);
+  const left = (day: string) => withState(retreat, day).state.placesLeft;
+  expect(["2027-01-14", "2027-01-15"].map(left)).toEqual(["Encore 3\u00a0places", undefined]);
 });

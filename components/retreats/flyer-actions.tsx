@@ -5,11 +5,12 @@ import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
-
+import { DATES_OF_STATES, datesInWords, isScheduled, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { PAGES, pathTo } from "@/lib/routes";
 import { type Booking, bookingOf, callTo, mailAbout } from "@/lib/site/booking";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
+import { labelOf } from "./retreat-facts";
 
 type Props = { retreat: FlyerWords };
 
@@ -77,7 +78,7 @@ export function FlyerActions({ retreat }: Props) {
           </a>
         </li>
       )}
-      {state.canSaveDates && (
+      {state.phase !== "over" && isScheduled(state) && (
         <li>
           <a className="tap" href={`${path}/evenement.ics`} download="">
             <CalendarIcon />
@@ -97,9 +98,11 @@ export function FlyerActions({ retreat }: Props) {
  * @param when the days of the retreat in short, where they are known
  */
 export function RetreatBar({ retreat, when }: Props & { when: string | undefined }) {
-  const { label, beforeDates, word, canBook, name } = retreat.state;
+  const { state } = retreat;
+  const { canBook, name } = state;
+  const { label } = labelOf(state);
   const booking = bookingOf(retreat);
-  const dates = when ? beforeDates + when : word || "À venir";
+  const dates = when ? DATES_OF_STATES[name].before + when : WORDS_OF_STATES[name] || datesInWords(state);
   const hasAction = booking && (booking.isForm || !site.phone);
   return (
     <CallBar

@@ -21,7 +21,13 @@ export function postersOf({ images, title, start }: Pictured<Retreat>): ShownIma
 type Props = { posters: ShownImage[]; retreat: Pictured<Retreat> };
 
 /** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
-export const PosterColumn = ({ posters, retreat, retreat: { start, end } }: Props) => (
+export const PosterColumn = ({
+  posters,
+  retreat,
+  retreat: {
+    state: { days },
+  },
+}: Props) => (
   <div className={`media torn ${styles.column}`}>
     <div className={`ridge ${styles.wall}`}>
       {/* Several posters are higher than the screen: a sticky column could not scroll a lower one into view. */}
@@ -31,7 +37,7 @@ export const PosterColumn = ({ posters, retreat, retreat: { start, end } }: Prop
         ) : (
           <Poster retreat={retreat} framed={false} className={styles.poster} sizes={SLOTS.half} eager />
         )}
-        {start && end && <p className="small soft">{withWeekdays(start, end)}</p>}
+        {days && <p className="small soft">{withWeekdays(days.start, days.end)}</p>}
         <p className="small soft">
           {site.mapUrl ? <a href={site.mapUrl}>{site.nameAndAddress}</a> : site.nameAndAddress}
         </p>

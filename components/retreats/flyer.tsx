@@ -12,6 +12,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import { filled } from "@/lib/content/placeholders";
+import type { RetreatState, StateName } from "@/lib/content/retreat-state";
 import { seasonIn, stay } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
@@ -19,7 +20,7 @@ import { bookingOf } from "@/lib/site/booking";
 import styles from "./flyer.module.css";
 import { FirstActions, FlyerActions, RetreatBar } from "./flyer-actions";
 import { PosterColumn, postersOf } from "./flyer-posters";
-import { Dates, StateBadge } from "./retreat-facts";
+import { Dates, hasPrice, labelOf, StateBadge } from "./retreat-facts";
 import { RetreatRow } from "./retreat-row";
 import { Voices } from "./voices";
 
@@ -59,7 +60,7 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
       {state.phase === "over" && <Voices voices={voices} />}
       {others.length > 0 && (
         <section className="section screen-only" aria-labelledby="titre_autres">
-          <h2 id="titre_autres">{HEADINGS[state.others]}</h2>
+          <h2 id="titre_autres">{headingOf(state)}</h2>
           <ul className="rows">
             {others.map((other) => (
               <li key={other.id}>
@@ -74,28 +75,44 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
   );
 }
 
-const HEADINGS = {
-  retreats: "D’autres retraites",
-  dates: "D’autres dates",
-  choices: WORDS.otherwise,
+/** What a state says to visitors before the retreat is over. */
+const STATES: Record<
+  StateName,
+  { note?: "full" | "cancelled" | "postponed"; others: string; isUnprinted: boolean }
+> = {
+  planned: { others: WORDS.otherwise, isUnprinted: true },
+  full: { note: "full", others: "D’autres dates", isUnprinted: true },
+  moved: { others: "D’autres dates", isUnprinted: true },
+  postponed: { note: "postponed", others: "D’autres retraites", isUnprinted: true },
+  cancelled: { note: "cancelled", others: "D’autres dates", isUnprinted: false },
 };
+
+const headingOf = ({ name, phase, days }: RetreatState) =>
+  phase === "ahead" && days ? STATES[name].others : "D’autres retraites";
+
+/** Nobody knows whether a moved retreat took place: its dates may be the old ones. */
+const tookPlace = ({ name, phase }: RetreatState) =>
+  phase === "over" && (name === "planned" || name === "full");
 
 /** State, dates, price and first actions, below the title. */
 function KeyFacts({ retreat }: RetreatProps) {
-  const { start, end, price, state } = retreat;
+  const { price, state } = retreat;
+  const { label } = labelOf(state);
   return (
     <div className={`stack ${styles.known}`}>
-      {(state.placesLeft || state.label || state.tookPlace) && (
+      {(state.placesLeft || label || state.words.length > 0 || tookPlace(state)) && (
         <p className={styles.state}>
           <StateBadge state={state} />
-          {state.tookPlace && <Badge tone="quiet">Cette retraite a eu lieu.</Badge>}
+          {tookPlace(state) && <Badge tone="quiet">Cette retraite a eu lieu.</Badge>}
         </p>
       )}
       <p className={`serif ${state.canBook ? styles.dates : "soft"}`}>
         <Dates state={state} />
       </p>
       <StatusNotes retreat={retreat} />
-      {state.hasPrice && <Facts inColumns facts={{ Durée: stay(start, end), Tarif: price?.text }} />}
+      {hasPrice(state) && (
+        <Facts inColumns facts={{ Durée: stay(state.days?.start, state.days?.end), Tarif: price?.text }} />
+      )}
       {(!state.canBook || site.phone || bookingOf(retreat)) && (
         <p className={`cluster screen-only ${styles.call}`}>
           <FirstActions retreat={retreat} />
@@ -108,10 +125,12 @@ function KeyFacts({ retreat }: RetreatProps) {
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
 function StatusNotes({ retreat: { description, images, unshownImages, state } }: RetreatProps) {
   const isEmpty = images.length === 0 && !unshownImages && !description;
+  const { note, isUnprinted } = STATES[state.name];
+  const isAhead = state.phase === "ahead";
   const notes = [
-    state.note && filled(WORDS[state.note]),
-    isEmpty && state.name !== "cancelled" && "Flyer en cours de préparation.",
-    isEmpty && state.phase === "ahead" && !state.note && filled(WORDS.unprinted),
+    isAhead && note && filled(WORDS[note]),
+    isEmpty && isUnprinted && "Flyer en cours de préparation.",
+    isEmpty && isAhead && !note && filled(WORDS.unprinted),
   ].filter((sentence) => typeof sentence === "string");
   if (notes.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { WORDS } from "@/content/shipped/words";
+import { type StateName, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
 import { PAGES, pathTo } from "@/lib/routes";
 import { HideOn } from "./hide-on";
@@ -25,10 +26,15 @@ export function NextRetreatTab({ retreat, when }: ShortRetreat) {
         <span className={styles.words}>
           <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
         </span>
-        {state.word && <Badge tone={state.name === "full" ? "full" : undefined}>{state.word}</Badge>}
+        <StateWord name={state.name} />
       </a>
     </HideOn>
   );
+}
+
+function StateWord({ name }: { name: StateName }) {
+  const word = WORDS_OF_STATES[name];
+  return word && <Badge tone={name === "full" ? "full" : undefined}>{word}</Badge>;
 }
 
 /** A yellow link to the calendar. */

@@ -1,24 +1,47 @@
+import { Fragment } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { RetreatWords } from "@/lib/content";
-import type { RetreatState } from "@/lib/content/retreat-state";
+import { DATES_OF_STATES, type RetreatState, type StateName } from "@/lib/content/retreat-state";
 import { type Day, formatDay, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 
 /** The label of the lowest price. Undefined without one, and where its amounts cannot be compared. */
 export const priceOf = ({ state, price }: RetreatWords): string | undefined =>
-  state.hasPrice ? priceInList(price) : undefined;
+  hasPrice(state) ? priceInList(price) : undefined;
 
-/** How many places are left, or that it is under way, full or cancelled. */
-export function StateBadge({ state: { placesLeft, label, name, phase } }: { state: RetreatState }) {
-  if (placesLeft) return <Badge tone="quiet">{placesLeft}</Badge>;
-  if (!label) return null;
-  return <Badge tone={name === "full" && phase !== "under way" ? "full" : undefined}>{label}</Badge>;
+export const hasPrice = ({ name, phase }: RetreatState): boolean => phase !== "over" && name !== "cancelled";
+
+/** The label beside the dates; none where the dates say the same. */
+const LABELS: Record<StateName, { label?: string; tone?: "full" }> = {
+  planned: {},
+  full: { label: "Complet", tone: "full" },
+  moved: {},
+  postponed: {},
+  cancelled: { label: "Annulée" },
+};
+
+export const labelOf = ({ name, phase }: RetreatState): { label?: string; tone?: "full" } =>
+  phase === "under way" ? { label: "En cours" } : LABELS[name];
+
+/** How many places are left, that it is under way, full or cancelled, and the words that the hosts typed there. */
+export function StateBadge({ state }: { state: RetreatState }) {
+  const { label, tone } = labelOf(state);
+  return (
+    <>
+      {label && <Badge tone={tone}>{label}</Badge>}
+      {[state.placesLeft ?? [], state.words].flat().map((words) => (
+        <Badge key={words} tone="quiet">
+          {words}
+        </Badge>
+      ))}
+    </>
+  );
 }
 
 /** The state of a retreat, its dates and its duration. */
 export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; className?: string }) {
-  const { start, end, state } = retreat;
-  const length = state.name === "cancelled" ? undefined : stay(start, end);
+  const { state } = retreat;
+  const length = state.name === "cancelled" ? undefined : stay(state.days?.start, state.days?.end);
   return (
     <>
       <StateBadge state={state} />
@@ -40,20 +63,24 @@ export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; cl
  * @param suffix text directly after the last date
  */
 export function Dates({ state, suffix }: { state: RetreatState; suffix?: string }) {
-  const { days, beforeDates, unknownDates, name } = state;
-  if (!days) return unknownDates;
+  const { before, unknown } = DATES_OF_STATES[state.name];
+  const { length } = state.dates;
+  if (length === 0) return unknown;
   const dates = (
     <>
-      {beforeDates}
-      {days.start !== days.end && (
-        <>
-          <DateText day={days.start} suffix={"\u00a0–"} />{" "}
-        </>
-      )}
-      <DateText day={days.end} suffix={suffix} />
+      {before}
+      {state.dates.map(({ day, words }, i) => {
+        const after = i + 1 < length ? "\u00a0–" : suffix;
+        return (
+          <Fragment key={day ?? words}>
+            {i > 0 && " "}
+            {day ? <DateText day={day} suffix={after} /> : [words, after]}
+          </Fragment>
+        );
+      })}
     </>
   );
-  return name === "cancelled" ? <s className="soft">{dates}</s> : dates;
+  return state.name === "cancelled" ? <s className="soft">{dates}</s> : dates;
 }
 
 function DateText({ day, suffix }: { day: Day; suffix?: string }) {

@@ -24,7 +24,7 @@ export function RetreatRow({ retreat, next }: Props) {
         className={clsx(styles.row, next ? `deckle inset ${styles.next}` : "arrow")}
         data-cancelled={state.name === "cancelled" || undefined}
       >
-        {!next && <DateTile day={state.days?.start} />}
+        {!next && <DateTile day={state.name === "postponed" ? undefined : retreat.start} />}
         <span className={styles.words}>
           {next && <span className={`slip small ${styles.label}`}>La prochaine</span>}
           <span className={`link-title ${styles.title}`}>{title}</span>

@@ -1,5 +1,4 @@
 import type { Category } from "@/lib/lists/categories";
-import { priceInList } from "@/lib/text/price";
 import { WorkshopList } from "./workshop-list";
 
 /** At most so many entries: with more workshops, the last one is a link to all. */
@@ -20,9 +19,4 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
   );
 }
 
-/** A workshop with its lowest price only. */
-const nameAndPrice = ({ id, title, price }: Category["workshops"][number]) => ({
-  id,
-  title,
-  price: price && { ...price, text: priceInList(price) ?? "" },
-});
+const nameAndPrice = ({ id, title, price }: Category["workshops"][number]) => ({ id, title, price });

@@ -13,9 +13,12 @@ import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 import { Thumbnail } from "./workshop-list";
 
+type Dated = { dates?: readonly Moment[]; dateWords?: readonly string[] };
+
+const hasDates = ({ dates = [], dateWords = [] }: Dated) => dates.length + dateWords.length > 0;
+
 /** The reason to call: to book, or to ask for a date where none is known. */
-const reasonOf = ({ dates = [] }: { dates?: readonly unknown[] }) =>
-  dates.length > 0 ? "pour réserver" : "pour la prochaine date";
+const reasonOf = (workshop: Dated) => (hasDates(workshop) ? "pour réserver" : "pour la prochaine date");
 const MAX_DATES = 6;
 
 /** Characters of a duration, as far as its first comma, for which the bar has room. */
@@ -30,12 +33,12 @@ type Props = {
 
 /** The facts of a workshop, the call, and its leader. */
 export function WorkshopCard({ workshop, leaders, pictured }: Props) {
-  const { price, duration, group, dates = [] } = workshop;
+  const { price, duration, group } = workshop;
   const facts = {
     Durée: duration,
     Tarif: price?.text,
     Groupe: group,
-    "Prochaines dates": dates.length > 0 && <Dates dates={dates.slice(0, MAX_DATES)} />,
+    "Prochaines dates": hasDates(workshop) && <Dates {...workshop} />,
   };
   const onlyCall = !Object.values(facts).some(Boolean) && leaders.length === 0;
   if (onlyCall && !site.phone && !site.email) return null;
@@ -81,25 +84,28 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
   );
 }
 
-const Dates = ({ dates }: { dates: readonly Moment[] }) => (
+const Dates = ({ dates = [], dateWords = [] }: Dated) => (
   <ul>
-    {dates.map((date) => (
+    {dates.slice(0, MAX_DATES).map((date) => (
       <li key={isoOf(date)}>
         <time dateTime={isoOf(date)}>{formatMoment(date)}</time>
       </li>
     ))}
+    {dateWords.slice(0, MAX_DATES).map((words) => (
+      <li key={words}>{words}</li>
+    ))}
   </ul>
 );
 
-type CallProps = { workshops: readonly { dates?: readonly Moment[] }[]; text?: string };
+type CallProps = { workshops: readonly Dated[]; text?: string };
 
 /**
  * A button below a list of workshops to call and ask for the next dates, with an optional text beside it. Nothing where
- * each of them says its next date.
+ * each of them says its next date, nor a text that would not be true.
  */
 export const DateCall = ({ workshops, text }: CallProps) =>
   site.phone &&
-  workshops.some(({ dates = [] }) => dates.length === 0) && (
+  !(text ? workshops.some(hasDates) : workshops.every(hasDates)) && (
     <p className={`cluster screen-only ${styles.asked}`}>
       {text && <span className="serif">{text}</span>}
       <Call>Appeler {reasonOf({})}</Call>

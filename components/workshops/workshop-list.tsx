@@ -12,6 +12,8 @@ import { thumbnailOf } from "./workshop-pictures";
 
 /** The next dates that a row says. */
 const MAX_DATES = 2;
+/** The most characters of words in the column of prices. */
+const MAX_COLUMN = 18;
 
 type Props = {
   /** The portrait of a leader stands beside a title without a picture. */
@@ -26,43 +28,49 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
   const pictured = workshops.some(({ id, image, leaders = [] }) => id && (image || leaders.length > 0));
   return (
     <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>
-      {workshops.map(({ id, title, path, image, element, duration, price, dates = [], leaders = [] }) => {
-        const cost = priceInList(price);
-        const led = withNames && enumeration(leaders.map(({ title }) => title));
-        const facts = [duration, cost === undefined && price?.text].filter(Boolean).join("\u00a0· ");
-        const next = dates.slice(0, MAX_DATES).map(formatMoment);
-        const lines = [led ? `avec ${led}` : "", facts, ...next].filter((text) => text !== "");
-        return (
-          <li key={`${id} ${title}`} className={id && "arrow"}>
-            {pictured && (
-              <span className={`screen-only ${styles.picture}`}>
-                <Thumbnail
-                  picture={thumbnailOf({ image, element }, leaders)}
-                  fallback={image || leaders.length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
-                />
-              </span>
-            )}
-            {id ? (
-              <a href={path ?? pathTo.workshop(id)} className={`covers link-title serif tap ${styles.title}`}>
-                {title}
-              </a>
-            ) : (
-              <span className={`serif tap ${styles.title}`}>{title}</span>
-            )}
-            {lines.length > 0 && (
-              <p className={`small soft ${styles.facts}`}>
-                {lines.map((text, i) => (
-                  <Fragment key={text}>
-                    {i > 0 && <br />}
-                    {text}
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            {cost && <p className={`serif ${styles.price}`}>{cost}</p>}
-          </li>
-        );
-      })}
+      {workshops.map(
+        ({ id, title, path, image, element, duration, price, dates = [], dateWords = [], leaders = [] }) => {
+          const words = priceInList(price) ?? "";
+          const cost = price?.euros === undefined && words.length > MAX_COLUMN ? undefined : words;
+          const led = withNames && enumeration(leaders.map(({ title }) => title));
+          const facts = [duration, cost === undefined && words].filter(Boolean).join("\u00a0· ");
+          const next = [...dates.map(formatMoment), ...dateWords].slice(0, MAX_DATES);
+          const lines = [led ? `avec ${led}` : "", facts, ...next].filter((text) => text !== "");
+          return (
+            <li key={`${id} ${title}`} className={id && "arrow"}>
+              {pictured && (
+                <span className={`screen-only ${styles.picture}`}>
+                  <Thumbnail
+                    picture={thumbnailOf({ image, element }, leaders)}
+                    fallback={image || leaders.length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
+                  />
+                </span>
+              )}
+              {id ? (
+                <a
+                  href={path ?? pathTo.workshop(id)}
+                  className={`covers link-title serif tap ${styles.title}`}
+                >
+                  {title}
+                </a>
+              ) : (
+                <span className={`serif tap ${styles.title}`}>{title}</span>
+              )}
+              {lines.length > 0 && (
+                <p className={`small soft ${styles.facts}`}>
+                  {lines.map((text, i) => (
+                    <Fragment key={text}>
+                      {i > 0 && <br />}
+                      {text}
+                    </Fragment>
+                  ))}
+                </p>
+              )}
+              {cost && <p className={`serif ${styles.price}`}>{cost}</p>}
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

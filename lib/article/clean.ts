@@ -3,22 +3,27 @@ import { onOneLine } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { articleBlocks } from "./blocks";
 import { withHeadings } from "./headings";
-import { HEADINGS, sanitised, treeOf } from "./sanitise";
+import { markdownAsHtml } from "./markdown";
+import { treeOf } from "./sanitise";
+import { HEADINGS, LESS, readTags, wholeReferences } from "./tags";
 import { type Article, element, elementsIn, isElement, type Node } from "./tree";
 
 type RichText = { article: Article; removed: string[]; broken: string[]; unclosed: boolean };
 
 /**
- * Reads HTML that an editor typed (requirement 4.5), in one direction: allow-list, tree, paragraphs, headings, links,
- * typography. `removed` names the markup that was taken out, `broken` unreadable tags, `unclosed` says that tags were
- * left open.
+ * Reads a text that an editor typed (requirement 4.5), in one direction: tags, Markdown where it is asked for, tree,
+ * paragraphs, headings, links, typography. `removed` names the markup that was taken out, `broken` unreadable tags,
+ * `unclosed` says that tags were left open.
  */
-export function cleanHtml(dirty: string): RichText {
-  const { html, targets, removed, ...faulty } = sanitised(dirty);
-  const faults: string[] = [];
-  const report = (what: string) => void faults.push(what);
-  const article = withHeadings(articleBlocks(treeOf(html, targets, report)), report);
-  return { article: withLinks(article), removed: [...removed, ...faults], ...faulty };
+export function cleanHtml(typed: string, isMarkdown = false): RichText {
+  const { html, hasBlocks, removed, broken, unclosed } = readTags(typed);
+  const report = (what: string) => void removed.add(what);
+  // Where lines count, a tag that ends one does not end it again.
+  const lines = hasBlocks ? html : html.replace(/<br\s*\/?>[ \t]*(?=\n)/gi, "");
+  const complete = isMarkdown ? markdownAsHtml(lines) : wholeReferences(lines);
+  const tree = treeOf(complete.replaceAll(LESS, "&lt;"), report);
+  const article = withHeadings(articleBlocks(tree, hasBlocks || isMarkdown), report);
+  return { article: withLinks(article), removed: [...removed], broken, unclosed };
 }
 
 /** Addresses and telephone numbers become links, except in links and code; French typography for the other text. */
@@ -47,7 +52,9 @@ export const plainText = (article: Article): string => onOneLine(linesOf(article
 /** An article as plain text: lines, bullets and addresses. */
 export const plainLines = (article: Article): string =>
   linesOf(article, true)
-    .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
@@ -61,10 +68,13 @@ function linesOf(nodes: readonly Node[], withSigns = false, entry = withSigns ? 
       if (!isElement(node)) return node;
       const { name, attributes, children } = node;
       if (name === "ol") {
-        const start = Number(attributes.start ?? 1);
-        const numbered = (child: Node, i: number) =>
-          linesOf([child], withSigns, `${(Number.isNaN(start) ? 1 : start) + i}. `);
-        return children.map(numbered).join("");
+        let number = Number(attributes.start ?? 1) || 1;
+        return children
+          .map((child) => {
+            if (isElement(child) && child.attributes.value) number = Number(child.attributes.value) || number;
+            return linesOf([child], withSigns, `${number++}. `);
+          })
+          .join("");
       }
       const inside = linesOf(children, withSigns);
       if (name === "br") return "\n";

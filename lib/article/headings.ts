@@ -1,5 +1,6 @@
 import { quoted, slug } from "@/lib/text/strings";
-import { HEADINGS, targetOf } from "./sanitise";
+import { targetOf } from "./sanitise";
+import { HEADINGS } from "./tags";
 import { element, elementsIn, isElement, type Node, textOf } from "./tree";
 
 /**
@@ -17,7 +18,7 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
 
   const ids = new Map([...ofHeadings].map((id) => [id, id]));
   const namesIn = (nodes: readonly Node[]) =>
-    elementsIn(nodes, "span").map(({ attributes }) => attributes.id ?? "");
+    elementsIn(nodes, "span").flatMap(({ attributes }) => attributes.id ?? []);
   for (const [heading, id] of idsOf) for (const name of namesIn([heading])) ids.set(name, id);
   const inHeadings = new Set(namesIn(headings));
   for (const name of namesIn(blocks)) if (!inHeadings.has(name)) ids.set(name, idOf(name));
@@ -26,8 +27,8 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
   const finished = (node: Node): readonly Node[] => {
     if (!isElement(node)) return [node];
     const { name, attributes } = node;
-    if (name === "span") {
-      const id = ids.get(attributes.id ?? "") ?? "";
+    if (name === "span" && attributes.id) {
+      const id = ids.get(attributes.id) ?? "";
       return ofHeadings.has(id) ? [] : [element("span", [], { id })];
     }
     const children = node.children.flatMap(finished);
@@ -37,7 +38,7 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
       while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
       open.push(level);
       const hash = level === 3 && { "data-hash": id };
-      return [element(`h${Math.min(6, top + open.length - 1)}`, children, { id, ...hash })];
+      return [element(`h${Math.min(6, top + open.length - 1)}`, children, { id, ...hash, ...attributes })];
     }
     const { href } = attributes;
     if (!href?.startsWith("#")) return [{ ...node, children }];

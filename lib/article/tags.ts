@@ -1,82 +1,193 @@
-import sanitizeHtml from "sanitize-html";
 import { quoted } from "@/lib/text/strings";
 
-/** The elements of HTML that people write or paste. */
-const HTML = new Set([
-  ...sanitizeHtml.defaults.allowedTags,
-  ..."area audio base body button center details del dialog dir embed fieldset font form frame head html".split(
+export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
+
+/** The elements of an article, and those that become one of them (clean.ts). */
+const KEPT = [
+  ...HEADINGS,
+  ..."div p br hr ul ol li blockquote dl dt dd pre strong em u s small sub sup mark q cite abbr code".split(
     " ",
   ),
-  ..."iframe img input ins label legend link map marquee math meta noscript object option picture".split(" "),
-  ..."script search select source strike style summary svg template textarea title video".split(" "),
-]);
+  ..."a img figure figcaption table caption thead tbody tfoot tr th td".split(" "),
+];
+const INLINE = new Set("br hr img strong em u s small sub sup mark q cite abbr code a".split(" "));
+const RENAMED = ["b", "i", "strike", "del", "ins", "span", "font"];
+const LIKE_DIV = [
+  ..."section article header footer main nav aside center address hgroup details summary form fieldset".split(
+    " ",
+  ),
+  ..."legend menu dir body html head title noscript video audio iframe object marquee dialog search".split(
+    " ",
+  ),
+];
+/** Elements that leave with their text: code, and the data of Word. */
+const WITH_TEXT = ["script", "style", "textarea", "option", "xml"];
+/** Elements that leave their text. */
+const OTHERS =
+  "acronym area base bdi bdo big button canvas col colgroup data dfn embed frame frameset input kbd label link map math " +
+  "meta nobr optgroup param picture rp rt ruby samp select source svg template time track tt var wbr";
+const HTML = new Set([...KEPT, ...RENAMED, ...LIKE_DIV, ...WITH_TEXT, ...OTHERS.split(" ")]);
+// Editors write them, so that nobody needs to know that they go.
+const UNREPORTED = new Set(
+  [
+    ...KEPT,
+    ...RENAMED,
+    "section article header main center html head body title col colgroup".split(" "),
+  ].flat(),
+);
+/** Elements that need no end tag. */
+const OPEN_ENDED = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
+
+/** Deeper tags are left out, their text stays. */
+const MAX_DEPTH = 60;
+
+const NAME = "(?<name>[a-z][a-z\\d]*(?:[:-][\\w.-]+)*)";
+const ATTRIBUTE =
+  "[\\s/]+[^\\s\"'<>/=]+(?:\\s*=\\s*(?:\"[^\"<]*\"(?=[\\s/>])|'[^'<]*'(?=[\\s/>])|[^\\s\"'<>]+(?=[\\s>])))?";
+const TAG = new RegExp(`<(?<slash>/?)${NAME}(?<attributes>(?:${ATTRIBUTE})*[\\s/]*)>`, "iy");
+/** A tag whose quotation mark is left open. */
+const BROKEN = new RegExp(`<${NAME}\\s[^<>=]*=[^<>]*>`, "iy");
+const DECLARATION = /<!(?:doctype|\[(?:if|endif))\b[^<>]*>|<\?xml\b[^<>]*>/iy;
 /** Attributes that need no value. */
 const BARE =
   /^(?:allowfullscreen|async|auto(?:focus|play)|checked|compact|controls|defer|disabled|hidden|loop|multiple|muted|no(?:shade|wrap)|open|playsinline|re(?:adonly|quired|versed)|selected|(?:aria|data)-.*)$/i;
-/** An attribute with its value. */
-const PAIR = /(?<![^\s=/])[^\s=/]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)/g;
+const REFERENCE = "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,30});";
 
-const NAME = "[a-z][a-z\\d]*(?:[:-][\\w.-]+)*";
-/** A value in quotation marks. One that holds a whole tag, or goes on without a blank, was not closed where it should be. */
-const VALUE = (mark: string) => `=\\s*${mark}(?:[^${mark}<]*|[^${mark}<>]*<[^${mark}>]*)${mark}(?=[\\s/>])`;
-/** The attributes of a tag: the text between its name and its end. */
-const REST = `(?=[\\s/>])(?:[^<>=]|${VALUE('"')}|${VALUE("'")}|=(?!\\s*["']))*`;
-/** Elements that leave with their text: code, and the data of Word if no HTML is inside. */
-const CODE = "script|style|textarea|option";
-const DATA = "xml|[owm]:[a-z]+";
-const WITH_TEXT = new RegExp(`^(?:${CODE}|${DATA})$`, "i");
-const MARKUP = new RegExp(
-  [
-    "(?<comment><!--[^]*?-->|<!(?:doctype|\\[(?:if|endif))\\b[^<>]*>|<\\?xml\\b[^<>]*>)",
-    `<(?<code>${CODE})${REST}>[^]*?</\\k<code>\\s*>`,
-    `<(?<data>${DATA})${REST}(?<!/)>(?:(?!<[a-z]\\w*[\\s/>])[^])*?</\\k<data>\\s*>`,
-    `<(?<slash>/?)(?<name>${NAME})(?<attributes>${REST})>`,
-    `<(?<broken>${NAME})(?=\\s[^<>]*=)[^<>]*>`,
-    "<",
-    // Only whole references are read: « ?a=1&copy=2 » has none.
-    "&(?!#\\d{1,7};|#x[\\da-f]{1,6};|[a-z][a-z\\d]{1,30};)",
-  ].join("|"),
-  "gi",
-);
-const REFERENCE = /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
+/** Stands for a « < » that begins no tag: Markdown would read a reference of HTML once more. No text holds it. */
+export const LESS = "\u0001";
 
-/** `html` has no `<` but those of tags. `removed` names elements that left with their text, `broken` unreadable tags. */
-type Markup = { html: string; removed: string[]; broken: string[]; hasTags: boolean };
+/**
+ * `html` has the tags of an article alone, and « < » only for them. `removed` names the markup that was taken out,
+ * `broken` the tags that cannot be read; `unclosed` says that some were left open, `hasBlocks` that lines count no more.
+ */
+type Tags = {
+  html: string;
+  hasTags: boolean;
+  hasBlocks: boolean;
+  removed: Set<string>;
+  broken: string[];
+  unclosed: boolean;
+};
 
 /**
  * Tells the tags of a text from words in angle brackets, which stay text (requirement 4.5): a tag has a name of HTML and
- * attributes, or it is an element of another program. A tag whose quotation mark is left open is cut.
+ * attributes, or it is an element of another program.
  */
-export function readMarkup(typed: string): Markup {
-  const names = (pattern: RegExp) =>
-    new Set(Array.from(typed.matchAll(pattern), ([, name = ""]) => name.toLowerCase()));
-  const [opened, closed] = [names(/<([^\s/>]+)/g), names(/<\/([^\s>]+)/g)];
+export function readTags(typed: string): Tags {
+  const next = forward(typed);
+  const named = (start: string) =>
+    new Set(
+      Array.from(typed.matchAll(new RegExp(`${start}([^\\s/>]+)`, "g")), ([, name]) => name?.toLowerCase()),
+    );
+  const [opened, closed] = [named("<"), named("</")];
   const removed = new Set<string>();
   const broken: string[] = [];
-  let hasTags = false;
-  const html = typed.replace(MARKUP, (found: string, ...others) => {
-    const { comment, code, data, slash, name, attributes = "", broken: unread } = others.at(-1);
-    const dropped = code ?? data;
-    const isTag = unread
-      ? HTML.has(unread.toLowerCase())
-      : name && isElement(name.toLowerCase(), attributes, slash ? opened : closed);
-    if (!(isTag || dropped || comment)) return `${found.startsWith("&") ? "&amp;" : "&lt;"}${found.slice(1)}`;
-    hasTags = true;
-    const gone = dropped ?? (WITH_TEXT.test(name) && !slash ? name : undefined);
-    if (gone) removed.add(`<${gone.toLowerCase()}>`);
-    if (unread) broken.push(quoted(found));
-    return name && !WITH_TEXT.test(name) ? found : "";
-  });
-  return { html, removed: [...removed], broken, hasTags };
+  const open = new Map<string, number>();
+  let [html, at, depth, hasTags, hasBlocks] = ["", 0, 0, false, false];
+
+  /** The end of the markup at a « < », or undefined for words; adds what is kept of a tag. */
+  function markupAt(start: number): number | undefined {
+    if (typed.startsWith("<!--", start)) return next("-->", start)?.end;
+    const declaration = matchAt(DECLARATION, typed, start);
+    if (declaration) return start + declaration[0].length;
+    const { 0: tag = "", groups: { slash = "", attributes = "", ...named } = {} } =
+      matchAt(TAG, typed, start) ?? {};
+    const name = named.name?.toLowerCase() ?? "";
+    if (!isTag(name, attributes, slash ? opened : closed)) return tag ? undefined : brokenAt(start);
+    const end = start + tag.length;
+    if (!slash) report(name, attributes);
+    if (WITH_TEXT.includes(name)) return slash ? end : (endOfText(name, end) ?? end);
+    if (!INLINE.has(name) && (KEPT.includes(name) || LIKE_DIV.includes(name))) hasBlocks = true;
+    if (KEPT.includes(name) || RENAMED.includes(name)) html += nested(name, slash, tag);
+    else if (LIKE_DIV.includes(name)) html += nested("div", slash, `<${slash}div${attributes}>`);
+    return end;
+  }
+
+  function brokenAt(start: number): number | undefined {
+    const tag = matchAt(BROKEN, typed, start);
+    if (!tag || !HTML.has(tag.groups?.name?.toLowerCase() ?? "")) return undefined;
+    broken.push(quoted(tag[0]));
+    return start + tag[0].length;
+  }
+
+  function endOfText(name: string, from: number): number | undefined {
+    const end = next(`</${name}\\s*>`, from);
+    const isData =
+      name === "xml" &&
+      end &&
+      (next("<(?:p|div|b|span|ul|table|h\\d)[\\s/>]", from)?.index ?? Infinity) < end.index;
+    return isData ? undefined : end?.end;
+  }
+
+  function report(name: string, attributes: string): void {
+    if (!UNREPORTED.has(name)) removed.add(`<${quoted(name)}>`);
+    for (const [, handler] of attributes.matchAll(/(?<=[\s/"'])(on\w+)\s*=/gi))
+      removed.add(handler?.toLowerCase() ?? "");
+  }
+
+  /** A tag, unless it is too deep. */
+  function nested(name: string, slash: string, tag: string): string {
+    if (OPEN_ENDED.test(name)) return tag;
+    const count = open.get(name) ?? 0;
+    if (slash && count === 0) return tag;
+    open.set(name, count + (slash ? -1 : 1));
+    depth += slash ? 0 : 1;
+    const isKept = depth <= MAX_DEPTH;
+    depth -= slash ? 1 : 0;
+    return isKept ? tag : "";
+  }
+
+  while (at < typed.length) {
+    const start = next("<", at)?.index ?? typed.length;
+    html += typed.slice(at, start);
+    if (start === typed.length) break;
+    const end = markupAt(start);
+    if (end) hasTags = true;
+    else html += LESS;
+    at = end ?? start + 1;
+  }
+  return {
+    html,
+    hasTags,
+    hasBlocks,
+    removed,
+    broken,
+    unclosed: [...open.values()].some((count) => count > 0),
+  };
+}
+
+function matchAt(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
+/** Finds the next match from a place on. The places must not go back, so that a text is read once for each pattern. */
+function forward(text: string) {
+  const found = new Map<string, { index: number; end: number } | undefined>();
+  return (pattern: string, from: number) => {
+    const before = found.get(pattern);
+    if (found.has(pattern) && (!before || before.index >= from)) return before;
+    const search = new RegExp(pattern, "gi");
+    const match = matchAt(search, text, from);
+    const next = match ? { index: match.index, end: search.lastIndex } : undefined;
+    found.set(pattern, next);
+    return next;
+  };
 }
 
 /** @param counterparts the names of end tags for a start tag, of start tags for an end tag */
-function isElement(name: string, attributes: string, counterparts: ReadonlySet<string>): boolean {
-  const words = attributes.replace(PAIR, "").split(/[\s/]+/);
-  if (!words.every((word) => word === "" || BARE.test(word))) return false;
+function isTag(name: string, attributes: string, counterparts: ReadonlySet<string | undefined>): boolean {
+  if (!name) return false;
+  if (!attributes.includes("=") && !attributes.split(/[\s/]+/).every((word) => !word || BARE.test(word)))
+    return false;
   const isOfProgram =
-    counterparts.has(name) || /=\s*["']/.test(attributes) || /:.*\/$/.test(name + attributes);
+    counterparts.has(name) || /=\s*["']/.test(attributes) || (name.includes(":") && attributes.endsWith("/"));
   return HTML.has(name) || isOfProgram;
 }
 
-export const hasMarkup = (typed: string): boolean => REFERENCE.test(typed) || readMarkup(typed).hasTags;
+/** Whether a text has tags or references of HTML. */
+export const hasMarkup = (typed: string): boolean =>
+  new RegExp(REFERENCE, "i").test(typed) || readTags(typed).hasTags;
+
+/** HTML in which only whole references are read: « ?a=1&copy=2 » has none. */
+export const wholeReferences = (html: string) => html.replace(new RegExp(`(?!${REFERENCE})&`, "gi"), "&amp;");

@@ -31,9 +31,11 @@ export const elementsIn = (nodes: readonly Node[], ...names: readonly string[]):
       : [],
   );
 
-/** Whether nodes contain text other than blanks, or a picture. */
+/** Whether nodes contain text other than blanks, a picture or numbers. */
 export const hasContent = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) => (isElement(node) ? node.name === "img" || hasContent(node.children) : !isBlank(node)));
+  nodes.some((node) =>
+    isElement(node) ? ["img", "ol"].includes(node.name) || hasContent(node.children) : !isBlank(node),
+  );
 
 /** Adds a node at the end; adjacent texts are joined. */
 export function append(nodes: Node[], node: Node): void {

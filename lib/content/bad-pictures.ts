@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { cleanHtml, picturesOf } from "@/lib/article/clean";
 import { limitConcurrency } from "@/lib/concurrency";
+import { limiter } from "@/lib/content/parse/limits";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
@@ -24,14 +25,16 @@ export async function findBadPictures(
   const known = new Map<string, Promise<string | undefined>>();
   const opened: Promise<Finding[]>[] = [];
   for (const [collection, documents] of Object.entries(contents))
-    for (const { id, data } of documents)
+    for (const { id, data } of documents) {
+      const limited = limiter();
       for (const [field, raw] of Object.entries(data))
-        for (const src of addresses(raw)) {
+        for (const src of addresses(limited(raw, () => {}))) {
           const answer = known.get(src) ?? inTurn(() => problemOf(src, open)).finally(done);
           known.set(src, answer);
           const fault = { collection, id, field, shown: "l’image par défaut" };
           opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
         }
+    }
   const findings = (await Promise.all(opened)).flat();
   const unfit = findings.filter(({ problem }) => problem !== UNREAD);
   return { unfit, unread: findings.length - unfit.length };

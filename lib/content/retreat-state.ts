@@ -1,160 +1,118 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { type Dated, type Day, formatRange, isAhead, isDated, isPast } from "@/lib/dates";
+import { type Dated, type Day, formatDay, isAhead, isDated, isPast } from "@/lib/dates";
 
-/** The meaning of a status for visitors, calendars (RFC 5545) and search engines (schema.org). */
-type Meaning = {
-  name: "planned" | "full" | "moved" | "postponed" | "cancelled";
-  /** The state in a word, after titles and in one-line texts; empty for a planned retreat. */
-  word: string;
-  /** The label beside the dates; empty where the dates say the same. */
-  label: string;
-  /** The words before the dates, and those in the place of unknown dates. */
-  beforeDates: string;
-  unknownDates: string;
-  /** The name in `WORDS` of a sentence below the dates, in the phase « ahead ». */
-  note?: "full" | "cancelled" | "postponed";
-  takesPlace: boolean;
-  hasPlaces: boolean;
-  ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
-  event: "EventScheduled" | "EventRescheduled" | "EventPostponed" | "EventCancelled";
-  offer: "InStock" | "SoldOut" | "OutOfStock";
+/** What the hosts typed of a retreat, as the parser gives it. */
+type Typed = Dated & {
+  status?: Status;
+  places?: number;
+  startWords?: string;
+  endWords?: string;
+  statusWords?: string;
+  placesWords?: string;
 };
 
-const PLANNED: Meaning = {
-  name: "planned",
-  word: "",
-  label: "",
-  beforeDates: "",
-  unknownDates: formatRange(undefined, undefined),
-  takesPlace: true,
-  hasPlaces: true,
-  ical: "CONFIRMED",
-  event: "EventScheduled",
-  offer: "InStock",
-};
+/** « ahead » also means: off, and not over. */
+type Phase = "ahead" | "under way" | "over";
 
-const FULL: Meaning = {
-  ...PLANNED,
-  name: "full",
-  word: "Complet",
-  label: "Complet",
-  note: "full",
-  hasPlaces: false,
-  offer: "SoldOut",
-};
+/** What a retreat is on a day. Each place that shows it decides for every name (requirements 3.21, 3.23, 4.9). */
+export type RetreatState = {
+  /** Its days, where both are known. */
+  days?: Required<Dated>;
+  /** What stands in the place of the dates: one or two days or words; none where nothing was typed. */
+  dates: readonly DatePart[];
+  /** Words in the place of the state and the places, shown as they were typed. */
+  words: readonly string[];
+  /** « Encore 3 places », where the hosts count them and visitors can ask for one. */
+  placesLeft?: string;
+  canBook: boolean;
+} & (
+  | { name: "planned" | "full" | "moved"; phase: Phase }
+  | { name: "postponed" | "cancelled"; phase: Exclude<Phase, "under way"> }
+);
 
-/** Postponed to dates that are known. */
-const MOVED: Meaning = {
-  ...PLANNED,
-  name: "moved",
-  word: "Reporté",
-  beforeDates: "Reporté au ",
-  event: "EventRescheduled",
-};
+export type StateName = RetreatState["name"];
+/** A day, or the words that were typed in its place. */
+export type DatePart = { day: Day; words?: undefined } | { day?: undefined; words: string };
 
-const POSTPONED: Meaning = {
-  ...PLANNED,
-  name: "postponed",
-  word: "Reporté",
-  unknownDates: "Reporté, dates à venir",
-  note: "postponed",
-  takesPlace: false,
-  hasPlaces: false,
-  ical: "TENTATIVE",
-  event: "EventPostponed",
-  offer: "OutOfStock",
-};
-
-const CANCELLED: Meaning = {
-  ...PLANNED,
-  name: "cancelled",
-  word: "Annulée",
-  label: "Annulée",
-  note: "cancelled",
-  takesPlace: false,
-  hasPlaces: false,
-  ical: "CANCELLED",
-  event: "EventCancelled",
-  offer: "OutOfStock",
-};
-
-type Typed = Dated & { status?: Status; places?: number };
-
-const MEANINGS: Record<Status, { dated: Meaning; undated: Meaning }> = {
-  complet: { dated: FULL, undated: FULL },
-  annulé: { dated: CANCELLED, undated: CANCELLED },
-  reporté: { dated: MOVED, undated: POSTPONED },
-};
-
-/** The meaning of what the hosts typed, whatever the day is. */
-export function meaningOf(retreat: Typed): Meaning {
-  if (!retreat.status) return PLANNED;
-  return MEANINGS[retreat.status][isDated(retreat) ? "dated" : "undated"];
+/** « reporté » to a day that is known is open, and the same event, moved. No place left is full. */
+function nameOf({ status, places, start }: Typed): StateName {
+  if (status === "annulé") return "cancelled";
+  if (status === "reporté" && !start) return "postponed";
+  if (status === "complet" || places === 0) return "full";
+  return status === "reporté" ? "moved" : "planned";
 }
 
-/** The state of a retreat on a day, and what visitors can do then (requirements 3.21, 3.23, 4.9). */
-export type RetreatState = Meaning & {
-  /** « ahead » also means: off, and not over. A retreat that does not take place is never under way. */
-  phase: "ahead" | "under way" | "over";
-  /** The days to show; without them `unknownDates` are shown. */
-  days?: Required<Dated>;
-  /** « Encore 3 places », where the hosts count them. */
-  placesLeft?: string;
-  /** Nobody knows whether a moved retreat took place: its dates may be the old ones. */
-  tookPlace: boolean;
-  canBook: boolean;
-  /** Whether visitors can ask for a place that becomes free. */
-  canWait: boolean;
-  canSaveDates: boolean;
-  hasPrice: boolean;
-  /** The heading of the list below the flyer; « choices » asks whether the visitor is not free on these dates. */
-  others: "retreats" | "dates" | "choices";
-};
-
 /** The state of a retreat on a day in Paris. */
-export function stateOf(retreat: Typed, today: Day): RetreatState {
-  const meaning = meaningOf(retreat);
-  const { takesPlace, hasPlaces, name } = meaning;
-  const { start, end, places } = retreat;
-  const phase = isPast(retreat, today)
-    ? "over"
-    : takesPlace && !isAhead(retreat, today)
-      ? "under way"
-      : "ahead";
-  const tookPlace = phase === "over" && takesPlace && name !== "moved";
-  const last = tookPlace ? (end ?? start) : end;
-  const canBook = phase === "ahead" && hasPlaces;
+export function stateOf(typed: Typed, today: Day): RetreatState {
+  const isBackwards = isDated(typed) && typed.end < typed.start;
+  const retreat = isBackwards ? { ...typed, end: undefined } : typed;
+  const name = nameOf(retreat);
+  const isOver = isPast(retreat, today);
+  const isOpen = name === "planned" || name === "moved";
+  const { places, statusWords, placesWords } = retreat;
+  const shared = { days: daysOf(retreat), dates: datesOf(retreat) };
+  if (name === "postponed" || name === "cancelled")
+    return {
+      ...shared,
+      name,
+      phase: isOver ? "over" : "ahead",
+      words: [statusWords ?? []].flat(),
+      canBook: false,
+    };
+  const phase = isOver ? "over" : isAhead(retreat, today) ? "ahead" : "under way";
+  const canBook = isOpen && phase === "ahead";
   return {
-    ...meaning,
-    ...(phase === "under way" && { label: "En cours" }),
-    ...(phase !== "ahead" && { note: undefined }),
-    phase,
-    days: start && last ? { start, end: last } : undefined,
+    ...{ ...shared, name, phase, canBook },
+    words: [statusWords ?? [], (canBook && placesWords) || []].flat(),
     placesLeft: canBook && places ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined,
-    tookPlace,
-    canBook,
-    canWait: phase === "ahead" && name === "full",
-    canSaveDates: phase !== "over" && takesPlace && isDated(retreat),
-    hasPrice: phase !== "over" && name !== "cancelled",
-    others: phase !== "ahead" || !isDated(retreat) ? "retreats" : name === "planned" ? "choices" : "dates",
   };
 }
 
-/** A retreat with its state on a day in Paris. Places are counted only while visitors can ask for one. */
-export function withState<R extends Typed>(retreat: R, today: Day): R & { state: RetreatState } {
-  const state = stateOf(retreat, today);
-  return { ...retreat, ...(!state.canBook && !state.canWait && { places: undefined }), state };
+const daysOf = ({ start, end }: Typed) => (start && end ? { start, end } : undefined);
+
+function datesOf({ start, startWords, end, endWords }: Typed): DatePart[] {
+  const part = (day?: Day, words?: string): DatePart[] => (day ? [{ day }] : words ? [{ words }] : []);
+  return [...part(start, startWords), ...(end && end === start ? [] : part(end, endWords))];
 }
 
-/** Whether it can be announced as the next one: it will begin on a known day. */
-export const willBegin = ({ phase, takesPlace, days }: RetreatState): boolean =>
-  phase === "ahead" && takesPlace && days !== undefined;
+/** A retreat with its state on a day in Paris. */
+export const withState = <R extends Typed>(retreat: R, today: Day): R & { state: RetreatState } => ({
+  ...retreat,
+  state: stateOf(retreat, today),
+});
 
-type Dates = Pick<RetreatState, "days" | "beforeDates" | "unknownDates">;
+/** The word after a title and in one-line texts; empty for a planned retreat. */
+export const WORDS_OF_STATES: Record<StateName, string> = {
+  planned: "",
+  full: "Complet",
+  moved: "Reporté",
+  postponed: "Reporté",
+  cancelled: "Annulée",
+};
+
+/** The words before the dates, and those in the place of unknown dates. */
+export const DATES_OF_STATES: Record<StateName, { before: string; unknown: string }> = {
+  planned: { before: "", unknown: "À venir" },
+  full: { before: "", unknown: "À venir" },
+  moved: { before: "Reporté au ", unknown: "" },
+  postponed: { before: "Reporté, ", unknown: "Reporté, dates à venir" },
+  cancelled: { before: "", unknown: "À venir" },
+};
+
+/** Whether it takes place on days that are known. */
+export const isScheduled = ({ name, days }: RetreatState): boolean =>
+  days !== undefined && name !== "cancelled" && name !== "postponed";
+
+/** Whether it can be announced as the next one. */
+export const willBegin = (state: RetreatState): boolean => state.phase === "ahead" && isScheduled(state);
 
 /** The dates of a retreat in words: « Reporté au 14 mars 2027 – 16 mars 2027 ». */
-export const datesInWords = ({ days, beforeDates, unknownDates }: Dates): string =>
-  days ? beforeDates + formatRange(days.start, days.end) : unknownDates;
+export function datesInWords({ name, dates }: Pick<RetreatState, "name" | "dates">): string {
+  const { before, unknown } = DATES_OF_STATES[name];
+  const parts = dates.map(({ day, words }) => (day ? formatDay(day) : words));
+  return parts.length > 0 ? before + parts.join("\u00a0– ") : unknown;
+}
 
 /** A word after a title: « – complet ». */
-export const ending = (word: string): string => word && ` – ${word.toLowerCase()}`;
+export const ending = ({ name }: RetreatState): string =>
+  WORDS_OF_STATES[name] && ` – ${WORDS_OF_STATES[name].toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
-import { formatRange } from "@/lib/dates";
+import { datesInWords } from "@/lib/content/retreat-state";
 import { pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
@@ -13,7 +13,8 @@ export type Booking = { label: string; href: string; isForm: boolean };
  * free. Undefined if there is nothing to book, or if the venue has neither form nor mail.
  */
 export function bookingOf(retreat: FlyerWords): Booking | undefined {
-  const { canBook, canWait } = retreat.state;
+  const { canBook, name, phase } = retreat.state;
+  const canWait = phase === "ahead" && name === "full";
   const form = formOf(retreat);
   if (canBook && form) return { label: "Réserver", href: form, isForm: true };
   const mail = (!form && retreat.inscription?.replace("mailto:", "")) || site.email;
@@ -35,8 +36,8 @@ export const callTo = (retreat: FlyerWords) =>
 export const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${typed(subject)}`;
 
 function mailTo(address: string, retreat: FlyerWords, body: (retreat: string) => string): string {
-  const { id, title, start, end } = retreat;
-  const called = `« ${shortTitle(title)} »${start && end ? ` (${formatRange(start, end)})` : ""}`;
+  const { id, title, state } = retreat;
+  const called = `« ${shortTitle(title)} »${state.dates.length > 0 ? ` (${datesInWords({ ...state, name: "planned" })})` : ""}`;
   const lines = [body(called), "", absolute(pathTo.retreat(id))].join("\n");
   return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${typed(lines)}`;
 }

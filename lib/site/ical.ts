@@ -1,6 +1,6 @@
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
-import { ending } from "@/lib/content/retreat-state";
+import { ending, type StateName } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
@@ -17,25 +17,34 @@ type CalendarEvent = {
   updatedAt?: string;
 };
 
+/** What a state means to calendars (RFC 5545), and whether it stands after the title: a moved event has its new dates. */
+const STATES: Record<StateName, { status: string; isTitled: boolean }> = {
+  planned: { status: "CONFIRMED", isTitled: false },
+  full: { status: "CONFIRMED", isTitled: true },
+  moved: { status: "CONFIRMED", isTitled: false },
+  postponed: { status: "TENTATIVE", isTitled: true },
+  cancelled: { status: "CANCELLED", isTitled: true },
+};
+
 type Changed = Pick<CalendarEvent, "updatedAt">;
 
 /** The event of a retreat; none without both dates. */
 export function retreatEntries(
   retreat: RetreatSummary & Changed & { description?: string },
 ): CalendarEvent[] {
-  const { id, title, start, end, updatedAt, description, state } = retreat;
-  if (!start || !end) return [];
+  const { id, title, updatedAt, description, state } = retreat;
+  if (!state.days) return [];
+  const { status, isTitled } = STATES[state.name];
   return [
     {
       // The same document is the same event, whatever its title or dates become.
       uid: `retraite-${encodeURIComponent(id)}`,
-      start: { day: start },
-      end,
-      // The dates of a moved retreat are the new ones.
-      title: title + ending(state.name === "moved" ? "" : state.word),
+      start: { day: state.days.start },
+      end: state.days.end,
+      title: isTitled ? title + ending(state) : title,
       description,
       path: pathTo.retreat(id),
-      status: state.ical,
+      status,
       updatedAt,
     },
   ];

@@ -4,7 +4,12 @@ import { plainText } from "@/lib/article/clean";
 import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
-import { datesInWords } from "@/lib/content/retreat-state";
+import {
+  datesInWords,
+  type RetreatState,
+  type StateName,
+  WORDS_OF_STATES,
+} from "@/lib/content/retreat-state";
 import { textsOf } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
@@ -97,12 +102,20 @@ function ofPlace(): string {
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
 }
 
+/** What the description of a retreat begins with. */
+const FIRST: Record<StateName, (state: RetreatState) => string | undefined> = {
+  planned: ({ placesLeft }) => placesLeft,
+  full: ({ name }) => WORDS_OF_STATES[name],
+  moved: datesInWords,
+  postponed: datesInWords,
+  cancelled: ({ name }) => WORDS_OF_STATES[name],
+};
+
 /** A retreat in one or two sentences: its state or places left, and the start of its text or its facts. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
-  const isPostponed = state.name === "moved" || state.name === "postponed";
-  const first = isPostponed ? datesInWords(state) : state.word || state.placesLeft;
-  return excerpt((first ? `${first}. ` : "") + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
+  const first = [FIRST[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);
+  return excerpt(first.join("") + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 
 export function describeWorkshop({ title, content }: Workshop): string {

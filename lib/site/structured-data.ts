@@ -1,7 +1,7 @@
 import type * as Schema from "schema-dts";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
-import type { RetreatState } from "@/lib/content/retreat-state";
+import type { RetreatState, StateName } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf } from "@/lib/dates";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
@@ -75,20 +75,32 @@ const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
   ...of,
 });
 
+/** What a state means to search engines (schema.org). */
+const STATES = {
+  planned: { event: "EventScheduled", offer: "InStock" },
+  full: { event: "EventScheduled", offer: "SoldOut" },
+  moved: { event: "EventRescheduled", offer: "InStock" },
+  postponed: { event: "EventPostponed", offer: "OutOfStock" },
+  cancelled: { event: "EventCancelled", offer: "OutOfStock" },
+} as const satisfies Record<StateName, { event: string; offer: string }>;
+
 /** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
-  const { id, title, start, end, images, places, state } = retreat;
+  const { id, title, start, images, state } = retreat;
+  // Places are counted while visitors can ask for one.
+  const places =
+    state.canBook || (state.name === "full" && state.phase === "ahead") ? retreat.places : undefined;
   if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
   return event({
     "@id": `${url}#retraite`,
     name: title,
     startDate: start,
-    endDate: end,
-    eventStatus: `https://schema.org/${state.event}`,
+    endDate: state.days?.end,
+    eventStatus: `https://schema.org/${STATES[state.name].event}`,
     image: [retreatPreview(retreat).url, ...images].map(absolute),
     description: describeRetreat(retreat),
-    ...offerOf(retreat, url),
+    ...offerOf({ ...retreat, places }, url),
     remainingAttendeeCapacity: places,
     url,
   });
@@ -141,7 +153,7 @@ export function offerOf(
   { price, places, inscription, state }: Offered,
   page: string,
 ): { offers?: Schema.Offer } {
-  const offer = state?.placesLeft ? "LimitedAvailability" : (state?.offer ?? "InStock");
+  const offer = state?.placesLeft ? "LimitedAvailability" : STATES[state?.name ?? "planned"].offer;
   const url = formOf({ inscription }) ?? page;
   const euros = lowestPrice([price]);
   if (euros === undefined && places === undefined && offer !== "SoldOut") return {};

@@ -1,23 +1,7 @@
 import { linkify, typedAddress } from "@/lib/text/links";
 import { decoded, quoted } from "@/lib/text/strings";
-import { faulty, fine, isAbsent, list, notice, noticed, type Read } from "./field";
-import { line, MAX_TEXT, readText } from "./fields";
-
-/** How many places are left: a number, or a text that begins with a number and has no other one. */
-export const places: Read<number | undefined> = (raw) => {
-  if (isAbsent(raw)) return fine(undefined);
-  const typed = typeof raw === "number" || typeof raw === "string" ? String(raw) : "";
-  const [, digits, words = ""] = /^\s*(\d{1,3})(\D*)$/.exec(typed) ?? [];
-  const count = Number(digits);
-  if (!digits)
-    return faulty(
-      undefined,
-      `pas un nombre de places « ${quoted(raw)} » (attendu : 3, ou 0 si tout est pris)`,
-      "rien",
-    );
-  if (/^\s*(?:places?\s*)?$/i.test(words)) return fine(count);
-  return noticed(count, `des mots après un nombre « ${quoted(raw)} »`, `« ${count} »`);
-};
+import { faulty, list, notice, type Read } from "./field";
+import { line, readText } from "./fields";
 
 /** In characters. The address of a form that is filled in beforehand is long. */
 const MAX_CONTACT = 4000;
@@ -27,7 +11,7 @@ const MAIL = /^mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100}$/i;
 
 /** The only address in a text, for bookings: a web address, or `mailto:` and a mail address. */
 export const contact: Read<string | undefined> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT);
+  const { value, faults } = readText(raw);
   if (value === undefined) return { value, faults };
   const text = value
     .slice(0, MAX_CONTACT)

@@ -1,70 +1,106 @@
+import { parseISO } from "date-fns/parseISO";
 import { isInstant } from "@/lib/content/sources/plain";
-import { type Day, formatDay, formatMoment, isoOf, type Moment } from "@/lib/dates";
+import { type Day, dayInParis, instantOf, isDay, isoOf, type Moment, momentOf } from "@/lib/dates";
 import { quoted } from "@/lib/text/strings";
-import { type Field, faulty, fine, isAbsent, list, noticed, type Read } from "./field";
-import { givenDate, typedDate } from "./typed-date";
+import { faulty, fine, isAbsent, list, type Read } from "./field";
+import { dataOrWords } from "./fields";
 
-const dateOf = (raw: unknown) => {
-  if (typeof raw === "string") return typedDate(raw);
-  return isInstant(raw) ? givenDate(new Date(raw.__instant)) : undefined;
-};
+const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(
+  " ",
+);
+const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
+/** A day outside these years is a typing error, or means « for ever ». */
+const [FIRST_YEAR, LAST_YEAR] = ["1950", "2199"];
+const isPossible = (day: Day) => isDay(day) && day >= FIRST_YEAR && day.slice(0, 4) <= LAST_YEAR;
 
-/** The problem of a date that is not sure. */
-const unsure = (raw: unknown) => `date incertaine « ${quoted(raw)} »`;
-/** The problem of a value that cannot be read as a date. */
-const unread = (raw: unknown, expected = `2027-03-14, soit ${formatDay("2027-03-14")}`): string => {
-  if (isInstant(raw)) return "date impossible";
-  const problem = typeof raw === "string" ? "date illisible" : "date qui n’est pas un texte";
-  return `${problem} « ${quoted(raw)} » (attendu : ${expected})`;
-};
+/** The few spellings of a day (requirement 4.4), without accents. */
+const DAYS = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
+  new RegExp(
+    `^(?:(?<weekday>${WEEKDAYS.join("|")}) )?(?<day>\\d{1,2}|1er) (?<name>${MONTHS.join("|")}) (?<year>\\d{4})$`,
+  ),
+];
+/** In characters: every spelling is shorter. */
+const MAX_LENGTH = 80;
 
-/** A day, typed without ambiguity or as a Timestamp in Paris; anything else counts as missing. */
-export const day = (raw: unknown): Field<Day | undefined> => {
-  if (isAbsent(raw)) return fine(undefined);
-  const read = dateOf(raw);
-  if (!read) return faulty(undefined, unread(raw), "« À venir »");
-  const { time, ...moment } = read.moment;
-  const shown = `« ${formatDay(moment.day)} »`;
-  if (read.doubt === "day") return faulty(moment.day, unsure(raw), shown);
-  if (!time || (isInstant(raw) && isNearMidnight(time))) return fine(moment.day);
-  const typed = isInstant(raw) ? formatMoment(read.moment) : quoted(raw);
-  return noticed(moment.day, `une heure avec le jour « ${typed} »`, shown);
-};
+export function typedDay(typed: string): Day | undefined {
+  const plain = typed
+    .slice(0, MAX_LENGTH)
+    .replace(/\p{Pd}/gu, "-")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+  const text = plain.replace(/\s+/g, " ").trim();
+  const groups = DAYS.map((form) => form.exec(text)?.groups).find(Boolean);
+  if (!groups) return undefined;
+  const { year, month, day = "", name = "", weekday } = groups;
+  const number = month ?? String(MONTHS.indexOf(name) + 1);
+  const read = `${year}-${number.padStart(2, "0")}-${day.replace("er", "").padStart(2, "0")}`;
+  const isItsWeekday = !weekday || WEEKDAYS[parseISO(read).getDay()] === weekday;
+  return isPossible(read) && isItsWeekday ? read : undefined;
+}
 
-/** The console of another time zone stores its own midnight: up to 02:00 in Paris the day is certain. */
-const isNearMidnight = (time: string) => time <= "02:00" || time === "23:59";
+const TIME = "(\\d{1,2})(?: ?h ?|:(?=\\d))(\\d{2})?";
+/** A day with a time or two: « 6 février 2027 de 9 h à 10 h 30 ». */
+const TIMES = new RegExp(`^(.{8,40}?)(?:T(?!.*-)|,? )(?:de |à )?${TIME}(?:(?: ?[-–] ?| à )${TIME})?$`, "i");
+
+function typedMoment(typed: string): Moment | undefined {
+  const text = typed.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
+  const [, first = text, ...times] = TIMES.exec(text) ?? [];
+  const day = typedDay(first);
+  const [time, until] = [timeOf(times[0], times[1]), timeOf(times[2], times[3])];
+  const isFaulty = (times[0] && !time) || (times[2] && (!until || !time || until <= time));
+  return day && !isFaulty ? { day, ...(time && { time }), ...(until && { until }) } : undefined;
+}
+
+function timeOf(hour = "", minute = "00"): string | undefined {
+  return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, "0")}:${minute}` : undefined;
+}
+
+/** The moment of a Timestamp: a day only at midnight in Paris or UTC. */
+function givenMoment({ __instant }: { __instant: string }): Moment | undefined {
+  const instant = new Date(__instant);
+  if (Number.isNaN(instant.getTime()) || !isPossible(dayInParis(instant))) return undefined;
+  const [day = "", time] = instant.toISOString().split("T");
+  return time === "00:00:00.000Z" ? { day } : momentOf(instant);
+}
+
+const momentIn = (raw: unknown): Moment | undefined =>
+  isInstant(raw) ? givenMoment(raw) : typeof raw === "string" ? typedMoment(raw) : undefined;
+const dayIn = (raw: unknown): Day | undefined =>
+  isInstant(raw) ? givenMoment(raw)?.day : typeof raw === "string" ? typedDay(raw) : undefined;
+
+/** A day, or words in its place. */
+export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", "2027-06-15");
+
+// Without seconds, a dash before a time may be a range.
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?|(?!-))(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** The instant from which a document is shown; null for an unreadable value, which keeps it hidden. */
 export const moment: Read<string | null | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
-  const read = dateOf(raw);
-  if (read && read.doubt !== "day" && !read.moment.until) return fine(read.instant.toISOString());
-  return faulty(null, read ? unsure(raw) : unread(raw), "rien : le document reste caché");
+  const given = typeof raw === "string" && INSTANT.test(raw.trim()) ? { __instant: raw.trim() } : raw;
+  const read = momentIn(given);
+  const instant = read && (isInstant(given) && read.time ? new Date(given.__instant) : instantOf(read));
+  if (instant && !read.until) return fine(instant.toISOString());
+  const problem = `pas un moment « ${quoted(raw)} » (attendu : 2027-03-14 ou 2027-03-14 08:00)`;
+  return faulty(null, problem, "rien : le document reste caché");
 };
 
-const session = (raw: unknown): Field<Moment | undefined> => {
-  if (isAbsent(raw)) return fine(undefined);
-  const { moment, doubt } = dateOf(raw) ?? {};
-  if (!moment) return faulty(undefined, unread(raw, "2027-03-14 ou 2027-03-14 9h-10h30"), "les autres dates");
-  return doubt ? faulty(moment, unsure(raw), `« ${formatMoment(moment)} »`) : fine(moment);
-};
+const session = dataOrWords(momentIn, "une date", "2027-03-14 ou 2027-03-14 9h-10h30");
+const entriesOf = (raw: unknown) => (typeof raw === "string" && raw ? [raw] : raw);
 
-/** The dates in a text, separated by commas or lines; a time after a comma belongs to the date before it. */
-const datesIn = (text: string) =>
-  typedDate(text)
-    ? [text]
-    : text.split(/[;\n]|,(?!\s*(?:(?:de|à)\s)?\d{1,2}\s*[h:])/i).filter((date) => date.trim());
-
-/** Days with or without a time, in order of time. A text may hold several. */
+/** Days with or without a time, each once, in order of time. */
 export const sessions: Read<Moment[] | undefined> = (raw) => {
-  const { value, faults } = list(typeof raw === "string" ? [raw] : raw, session, "date", datesIn);
-  const byMoment = new Map<string, Moment>();
-  for (const date of value) {
-    const first = byMoment.get(isoOf(date)) ?? date;
-    byMoment.set(isoOf(date), first);
-    const [typed, shown = ""] = [date, first].map((moment) => `« ${formatMoment(moment)} »`);
-    if (typed !== shown) faults.push({ problem: `deux fins pour une date, ${typed}`, shown });
-  }
+  const { value, faults } = list(entriesOf(raw), session.data, "date");
+  const byMoment = new Map(value.map((date) => [isoOf(date), date]));
   const sorted = [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, date]) => date);
   return { value: sorted.length > 0 ? sorted : undefined, faults };
+};
+
+/** The dates that are words, as they were typed. */
+export const sessionWords: Read<string[] | undefined> = (raw) => {
+  const { value } = list(entriesOf(raw), session.words, "date");
+  return fine(value.length > 0 ? value : undefined);
 };

@@ -1,5 +1,4 @@
 import { distance } from "fastest-levenshtein";
-import { type ParseError, parse } from "jsonc-parser";
 import { isInstant } from "@/lib/content/sources/plain";
 import { slug } from "@/lib/text/strings";
 
@@ -43,11 +42,21 @@ export function readFields(fields: readonly ReturnType<typeof withNames>[], reco
   const faults: (Fault & { field: string })[] = [];
   for (const { key, from, read } of fields) {
     const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
-    const { value, faults: found } = read(raw, id);
+    const { value, faults: found } = safely(read, raw, id);
     if (value !== undefined) values[key] = value;
     faults.push(...found.map((fault) => ({ field: from, ...fault })));
   }
   return { values, faults };
+}
+
+/** One value can only spoil itself. */
+function safely(read: Read<unknown>, raw: unknown, id: string): Field<unknown> {
+  try {
+    return read(raw, id);
+  } catch (error) {
+    const problem = `valeur illisible (${error instanceof Error ? error.name : "erreur"})`;
+    return faulty(read(undefined, id).value, problem, "rien");
+  }
 }
 
 export const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
@@ -87,14 +96,12 @@ export function list<T>(
   if (isAbsent(raw)) return fine([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
   const given = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
-  const lists = given.slice(0, MAX_ENTRIES).map(listIn);
-  const parted = (item: unknown, i: number) =>
-    lists[i] ?? (typeof item === "string" && i < MAX_ENTRIES ? split(item) : [item]);
-  const all: unknown[] = given.flatMap(parted);
+  const all: unknown[] = given.flatMap((item, i) =>
+    typeof item === "string" && i < MAX_ENTRIES ? split(item) : [item],
+  );
   const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
-  if (lists.some(Boolean)) faults.push(notice("une liste tapée dans un texte", "chacun de ses éléments"));
-  else if (!Array.isArray(raw) && all.length === given.length)
+  if (!Array.isArray(raw) && all.length === given.length)
     faults.push(notice("une seule valeur au lieu d’une liste", "une liste d’un élément"));
   if (all.length > MAX_ENTRIES)
     faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
@@ -107,28 +114,6 @@ export function list<T>(
     return read.value === undefined ? [] : [read.value];
   });
   return { value, faults };
-}
-
-const MAX_LIST_TEXT = 100_000;
-/** The most brackets in a text: the parser calls itself for each nested one. */
-const MAX_OPEN = 1000;
-const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^\s,;][^,;\n]*/g;
-
-const QUOTED_ENTRIES = /^"[^"]*"(?:\s*[,;]\s*"[^"]*")+$/;
-
-/** The entries of a list typed as a text, with brackets or quotation marks; undefined for other values. */
-function listIn(item: unknown): unknown[] | undefined {
-  const isShort = typeof item === "string" && item.length <= MAX_LIST_TEXT;
-  const typed = isShort && item.split(/[[{]/, MAX_OPEN).length < MAX_OPEN ? item.trim() : "";
-  const start = QUOTED_ENTRIES.test(typed) ? "[" : "";
-  const text = start + typed + (start || /^\[\s*["“'][^\]]*$/.test(typed) ? "]" : "");
-  if (!text.startsWith("[") || !text.endsWith("]")) return undefined;
-  const errors: ParseError[] = [];
-  const read: unknown = parse(text, errors, { allowTrailingComma: true });
-  if (errors.length === 0) return [read].flat(2);
-  const inside = text.slice(1, -1);
-  if (/[[\]]/.test(inside)) return undefined;
-  return (inside.match(ENTRY) ?? []).map((entry) => entry.trim().replace(/^["“”'](.*)["“”']$/s, "$1"));
 }
 
 const NEAR = 3;

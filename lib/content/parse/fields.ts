@@ -1,5 +1,5 @@
 import { cleanHtml, plainLines } from "@/lib/article/clean";
-import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
+import { isMarkdown } from "@/lib/article/markdown";
 import { hasMarkup } from "@/lib/article/tags";
 import type { Article } from "@/lib/article/tree";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
@@ -19,12 +19,6 @@ import {
 } from "./field";
 
 const MAX_TITLE = 1000;
-export const MAX_TEXT = 100_000;
-/** These characters cost the readers of a text more than its length does. */
-const LIMITS: [characters: RegExp, max: number, name: string][] = [
-  [/[<\n]/g, 2000, "balises et lignes"],
-  [/[&>]/g, 10_000, "signes « & » et « > »"],
-];
 
 // Control characters and lone surrogates can neither be shown nor sent.
 const printable = (text: string) =>
@@ -36,38 +30,15 @@ const printable = (text: string) =>
 /** A character that can be seen: no blank, format sign or filler letter. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-function cut(text: string, longest: number): Field<string> {
-  let end = longest;
-  let why = `${text.length} caractères`;
-  for (const [characters, max, name] of LIMITS) {
-    const at = endOf(max, characters, text);
-    if (at < end) [end, why] = [at, `plus de ${max} ${name}`];
-  }
-  if (text.length <= end) return fine(text);
-  // A tag that the end cuts is left out.
-  const start = beginning(text, end).replace(/<\/?[a-z][^<>]{0,300}$/i, "");
-  return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
-}
-
-/** The place of the first match beyond the maximum; the length of a text without one. */
-function endOf(max: number, characters: RegExp, text: string): number {
-  characters.lastIndex = 0;
-  for (let count = 0; characters.test(text); count += 1) if (count === max) return characters.lastIndex - 1;
-  return text.length;
-}
-
-/** A picture that was pasted as text: its bytes in base 64. */
-const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=]*(?:\s+[\w+/=]{60,})*/gi;
-
 // The database's console takes « \n » typed in full where it takes no real line break.
-const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").replace(/\\n/g, "\n");
+const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
-export function readText(raw: unknown, longest: number): Field<string | undefined> {
+export function readText(raw: unknown): Field<string | undefined> {
   if (isAbsent(raw)) return fine(undefined);
   if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
   const trimmed = printable(withLines(raw)).trim();
-  return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
+  return VISIBLE.test(trimmed) ? fine(trimmed) : faulty(undefined, "texte vide", "rien");
 }
 
 /** Elements whose content a visitor would miss. */
@@ -76,8 +47,8 @@ const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|emb
 const MAX_NAMED = 400;
 
 /** HTML as an article, and what was wrong with it. */
-function articleOf(typed: string): Field<Article> {
-  const { article, removed, broken, unclosed } = cleanHtml(typed);
+function articleOf(typed: string, isMarkdown = false): Field<Article> {
+  const { article, removed, broken, unclosed } = cleanHtml(typed, isMarkdown);
   const faults: Fault[] = [];
   if (removed.length)
     faults.push({
@@ -105,7 +76,15 @@ function withoutMarkup({ value, faults }: Field<string | undefined>): Field<stri
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value, faults } = withoutMarkup(readText(raw, MAX_TITLE));
+  const { value: typed, faults: found } = readText(raw);
+  const isLong = typed !== undefined && typed.length > MAX_TITLE;
+  const whole = isLong ? `${beginning(typed, MAX_TITLE).trimEnd()}…` : typed;
+  const { value, faults } = withoutMarkup({ value: whole, faults: found });
+  if (isLong)
+    faults.push({
+      problem: `texte trop long (${typed.length} caractères)`,
+      shown: `les ${MAX_TITLE} premiers`,
+    });
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
@@ -124,20 +103,20 @@ export const photoName = required("nom", "la photo, rangée selon son identifian
 
 /** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Read<string> = (raw) => {
-  const { value = "", faults } = withoutMarkup(readText(raw, MAX_TEXT));
+  const { value = "", faults } = withoutMarkup(readText(raw));
   return { value: french(value), faults };
 };
 
 export const html: Read<Article> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT);
+  const { value, faults } = readText(raw);
   if (!value) return { value: [], faults };
-  const { value: article, faults: found } = articleOf(isMarkdown(value) ? markdownAsHtml(value) : value);
+  const { value: article, faults: found } = articleOf(value, isMarkdown(value));
   return { value: article, faults: [...faults, ...found] };
 };
 
 /** The article of a text that is Markdown; a plain text has none. */
 const markdown = (raw: unknown): Field<Article> | undefined =>
-  isMarkdown(readText(raw, MAX_TEXT).value ?? "") ? html(raw, "") : undefined;
+  isMarkdown(readText(raw).value ?? "") ? html(raw, "") : undefined;
 
 /** Text of several lines, in which Markdown is allowed: its words. */
 export const description: Read<string> = (raw, id) => {
@@ -165,6 +144,29 @@ const namesIn = (text: string) => {
   return names.length > 1 ? names : [text];
 };
 
+/** In characters, of a value that a finding quotes whole. */
+const MAX_QUOTED = 300;
+
+/**
+ * The two readers of a field that means something to programs: as data where `dataIn` reads it, else as the words that
+ * stand in its place as they were typed (requirement 4.4). The reader of data reports the words.
+ */
+export function dataOrWords<T>(read: (raw: unknown) => T | undefined, what: string, example: string) {
+  const dataIn = (raw: unknown) => read(typeof raw === "string" ? printable(raw) : raw);
+  const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : fine(undefined));
+  const data = (raw: unknown): Field<T | undefined> => {
+    const { value, faults } = wordsOf(raw);
+    if (value === undefined) return { value: dataIn(raw), faults };
+    return noticed(
+      undefined,
+      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example})`,
+      "vos mots, à sa place",
+    );
+  };
+  const words = (raw: unknown) => fine(wordsOf(raw).value);
+  return { data, words };
+}
+
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);
 
@@ -181,16 +183,11 @@ export const flag: Read<true | undefined> = (raw) => {
   return faulty(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
 };
 
-/** One of a few words, in any case, with or without accents and quotation marks; `words` maps slugs to values. */
+/** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
 const oneOf =
-  <T>(words: ReadonlyMap<string, T>, what: string, expected: string, shown: string): Read<T | undefined> =>
-  (raw) => {
-    const { value, faults } = line(raw);
-    const known =
-      value === undefined ? undefined : words.get(slug(value.replace(/^[\s«"“]+|[\s»"”!.]+$/g, "")));
-    if (value === undefined || known) return { value: known, faults };
-    return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
-  };
+  <T>(words: ReadonlyMap<string, T>) =>
+  (raw: unknown) =>
+    typeof raw === "string" ? words.get(slug(raw.trim().slice(0, MAX_TITLE))) : undefined;
 
 export type Status = (typeof STATUSES)[number];
 
@@ -200,13 +197,35 @@ const STATUS_OF = new Map<string, Status>(
 ).set("complete", "complet");
 
 /** The state of a retreat, in masculine or feminine. */
-export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", "la retraite sans cet état");
+export const { data: status, words: statusWords } = dataOrWords(
+  oneOf(STATUS_OF),
+  "un état",
+  "complet, annulé ou reporté dans status, un nombre dans places",
+);
+
+/** How many places are left, none if it is full. */
+const placesIn = (raw: unknown) =>
+  /^\d{1,3}$/.test(typeof raw === "string" ? raw.trim() : String(Number.isInteger(raw) ? raw : ""))
+    ? Number(raw)
+    : undefined;
+
+export const { data: places, words: placesWords } = dataOrWords(
+  placesIn,
+  "un nombre de places",
+  "3 dans places, 0 si tout est pris, annulé ou reporté dans status",
+);
 
 // The ids of their pages (requirement 1.3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
-const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
+const elementIn = oneOf(new Map(ELEMENTS.map((name) => [name as string, name])));
 
-export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
+export const element: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
+  const { value, faults } = line(raw);
+  const known = elementIn(raw);
+  if (value === undefined || known) return { value: known, faults };
+  const problem = `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`;
+  return faulty(undefined, problem, "l’atelier sans élément");
+};
 
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
@@ -220,6 +239,6 @@ export const price: Read<Price | undefined> = (raw) => {
   if (value === undefined) return { value, faults };
   const typed = typedPrice(value);
   if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
-  const problem = `pas de montant au début du tarif « ${quoted(value)} » (attendu : 490 € par personne)`;
-  return { value: typed, faults: [...faults, notice(problem, "vos mots, sans montant ailleurs")] };
+  const problem = `« ${quoted(raw, MAX_QUOTED)} » n’est pas un montant (pour qu’il compte, tapez 490 dans price, ou « 490 € par personne »)`;
+  return noticed(typed, problem, "vos mots, à sa place");
 };

@@ -4,12 +4,13 @@ import {
   fieldsOf,
   type ListedDocument,
 } from "@/lib/content/collections";
-import { meaningOf } from "@/lib/content/retreat-state";
+import { datesInWords, stateOf, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { dayInParis, formatDay, formatRange, shiftDay } from "@/lib/dates";
+import { dayInParis, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
-import { readFields, unknownFields } from "./field";
+import { type Fault, readFields, unknownFields } from "./field";
+import { limiter } from "./limits";
 
 type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
 
@@ -23,11 +24,8 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
 }
 
 /** The same document as its list needs it; `parseDocument` reports its faults. */
-export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument) {
-  const { document, report } = readDocument(collection, raw, "listed");
-  RULES[collection]?.(document, report);
-  return document as ListedDocument<C>;
-}
+export const parseListed = <C extends CollectionName>(collection: C, raw: RawDocument) =>
+  readDocument(collection, raw, "listed").document as ListedDocument<C>;
 
 type Values = Record<string, unknown> & { id: string };
 
@@ -35,7 +33,19 @@ function readDocument(collection: CollectionName, raw: RawDocument, which: "list
   const findings: Finding[] = [];
   const report: Report = (field, problem, shown, isNotice) =>
     void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
-  const { values, faults } = readFields(fieldsOf(collection, which), raw.data, raw.id);
+  const fields = fieldsOf(collection, which);
+  const limited = limiter();
+  const within = new Map<string, unknown>();
+  for (const { from } of fields) {
+    if (!Object.hasOwn(raw.data, from) || within.has(from)) continue;
+    const faults: Fault[] = [];
+    within.set(
+      from,
+      limited(raw.data[from], (fault) => faults.push(fault)),
+    );
+    for (const { problem, shown } of faults.slice(0, 1)) report(from, problem, shown);
+  }
+  const { values, faults } = readFields(fields, Object.fromEntries(within), raw.id);
   for (const { field, problem, shown, isNotice } of faults) report(field, problem, shown, isNotice);
   const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }), ...values };
   return { document, findings, report };
@@ -58,25 +68,26 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
   },
   calendar: (document, report) => {
-    const { start, end, places, status, publishAt } = document as Partial<FullDocument<"calendar">>;
-    const { hasPlaces } = meaningOf({ start, end, status });
-    const state = places === 0 && hasPlaces ? "complet" : status;
-    if (status && (places ? !hasPlaces : state !== status))
-      report("places", `${places} places, mais « ${status} »`, `« ${state} »`, true);
-    if (state) document.status = state;
+    const retreat = document as FullDocument<"calendar">;
+    const { start, end, places, status, publishAt } = retreat;
+    // On a day when it was ahead.
+    const state = stateOf(retreat, "");
+    const shown = `« ${datesInWords(state)} »`;
+    const word = WORDS_OF_STATES[state.name];
+    if (
+      places !== undefined &&
+      status &&
+      (places > 0 ? !state.canBook : status !== "complet" && state.name === "full")
+    )
+      report("places", `${places} places, mais « ${status} »`, `« ${word} »`, true);
     const last = end ?? start;
     if (publishAt && last && dayInParis(new Date(publishAt)) > last)
       report("publishAt", "après la fin de la retraite", "la retraite, déjà passée quand elle paraît", true);
-    const { unknownDates, takesPlace } = meaningOf({ status });
-    const unknown = `« ${unknownDates} »`;
-    const alone =
-      start && takesPlace ? `${unknown}, et « ${formatDay(start)} » une fois ce jour passé` : unknown;
-    if (start && !end) report("dateEnd", "date de fin absente", alone);
-    if (end && !start) report("dateStart", "date de début absente", unknown);
+    const { startWords, endWords } = retreat;
+    if (start && !end && !endWords) report("dateEnd", "date de fin absente", shown, true);
+    if (end && !start && !startWords) report("dateStart", "date de début absente", shown, true);
+    if (start && end && end < start) report("dateEnd", "date de fin avant la date de début", shown);
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))
-      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, `« ${formatRange(start, end)} »`, true);
-    if (!start || !end || end >= start) return;
-    report("dateEnd", "date de fin avant la date de début", alone);
-    document.end = undefined;
+      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, shown, true);
   },
 };

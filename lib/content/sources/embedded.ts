@@ -199,15 +199,11 @@ async function parsed(folder: string, collection: CollectionName, changed: Date)
   const name = fileName(collection);
   const bytes = await readFile(path.join(folder, name)).catch((error) => unopened(collection, error));
   if (!bytes) throw new FileFault(`${name} a disparu`);
-  const { value, doubled, garbled } = parseFile(name, bytes);
+  const { value, doubled } = parseFile(name, bytes);
   if (!isObject(value))
     throw new FileFault(`${name}, ligne 1, doit être un objet : tapez { "identifiant": { champs } }`);
   const documents = Object.entries(value).map(([id, fields]) => [id, isObject(fields) ? fields : {}]);
-  const fault = garbled && {
-    problem: `${name}, ligne ${garbled.line} : accents illisibles, « ${garbled.typed} » pour « ${garbled.meant} » : enregistrez le fichier en UTF-8, une seule fois`,
-    shown: "le texte tel quel",
-  };
-  return { file: { documents: Object.fromEntries(documents), doubled, changed }, fault };
+  return { file: { documents: Object.fromEntries(documents), doubled, changed } };
 }
 
 function parseFile(name: string, bytes: Buffer) {

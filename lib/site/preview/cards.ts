@@ -54,8 +54,8 @@ const card = (kind: string | undefined, title: string, line?: string, picture?: 
 
 export function retreatCard(retreat: Retreat) {
   const { title, state, images } = retreat;
-  const line = [datesInWords(state), state.placesLeft].filter(Boolean).join(" · ");
-  return card("Retraite", shortTitle(title, ending(state.word)), line, images[0]);
+  const line = [datesInWords(state), state.placesLeft, ...state.words].filter(Boolean).join(" · ");
+  return card("Retraite", shortTitle(title, ending(state)), line, images[0]);
 }
 export const partnerCard = ({ title, activity, picture }: Partner) =>
   card("Partenaire", shortTitle(title), activity, picture);

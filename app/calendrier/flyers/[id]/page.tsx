@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
   if (!retreat) return {};
   return pageMetadata({
     title: retreat.title,
-    ending: ending(retreat.state.word),
+    ending: ending(retreat.state),
     description: describeRetreat(retreat),
     path: pathTo.retreat(retreat.id),
     image: retreatPreview(retreat),
