@@ -74,11 +74,13 @@ describe("without a database", () => {
     // An empty setting of the environment does not hide the one of a file.
     const { code, out } = await start(["check"], { CONTENT_DIR: "" }, folder).ended;
     expect(out).toMatch(/^partners\/muet · title : .+ → l’identifiant du document$/m);
-    expect(out).toMatch(/^calendar\/tard · dateStart : date illisible « 2027-02-30 ».* → « À venir »$/m);
+    expect(out).toMatch(
+      /^calendar\/tard · dateStart : « 2027-02-30 » n’est pas un jour .* → vos mots, à sa place$/m,
+    );
     expect(out).toContain("partners/a/b · identifiant : identifiant impossible → rien");
     expect(out).toMatch(/^Reste de la démonstration :\npages\/accueil · /m);
     expect(out.split("\n").every((line) => line === "" || / → |lus\.$| :$/.test(line))).toBe(true);
-    expect(out).toMatch(/défauts dans 4 documents, sur 4 documents lus\.\n$/);
+    expect(out).toMatch(/défauts dans 2 documents, sur 4 documents lus\.\n$/);
     expect(code).toBe(1);
   });
 

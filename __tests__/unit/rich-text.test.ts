@@ -246,7 +246,8 @@ describe("headings", () => {
   test.each([
     ["<h3>Tarifs & l'Été</h3>", '<h3 id="tarifs-lete" data-hash="tarifs-lete">Tarifs &amp; l’Été</h3>'],
     ["<h3><em>Bien</em>-être</h3>", '<h3 id="bien-etre" data-hash="bien-etre"><em>Bien</em>-être</h3>'],
-    ["<h2>a<blockquote>b</blockquote></h2>", '<h2 id="a-b">a b</h2>'],
+    ["<h2>a<div>b</div></h2>", '<h2 id="a-b">a b</h2>'],
+    ["<h2>a<blockquote>b</blockquote></h2>", "<p>a</p><blockquote><p>b</p></blockquote>"],
     ["<h2> </h2><p>a</p>", "<p>a</p>"],
     ['<h2><img src="/demo/a.jpg" alt="x"></h2>', '<p><img src="/demo/a.jpg" alt="x" /></p>'],
     ["<svg><h2>x</h2></svg><noscript><h2>y</h2></noscript>", '<h2 id="x">x</h2><h2 id="y">y</h2>'],

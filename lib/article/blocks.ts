@@ -75,7 +75,9 @@ function built(node: Element, around: readonly Element[]): Element[] {
   if (name === "hr") return [node];
   if (name === "pre") return [element(name, [textOf(children).replace(/^[\r\n]+/, "")])];
   const blocks = blocksOf(children, around, name);
-  if (HEADINGS.includes(name) && !textOf(blocks).trim()) return blocks;
+  // What holds more than lines of text is no heading.
+  const isHeading = textOf(blocks).trim() && blocks.every((block) => block.name === "p");
+  if (HEADINGS.includes(name) && !isHeading) return blocks;
   if (name === "ol" && blocks.length === 0) return [];
   return [element(name, contentOf(name, blocks), attributes)];
 }
@@ -104,14 +106,10 @@ function cellContent(name: string, [first, ...others]: readonly Element[]): read
   return isLine ? [...first.children, ...others] : [first, ...others];
 }
 
-/** The inline content of blocks, separated by spaces. */
-function onOneLine(blocks: readonly Node[]): Node[] {
+/** The content of paragraphs, separated by spaces. */
+function onOneLine(paragraphs: readonly Element[]): Node[] {
   const line: Node[] = [];
-  for (const node of blocks) {
-    const isBlock = isElement(node) && BLOCKS.has(node.name);
-    const inside = isBlock ? onOneLine(node.children) : [node];
-    if (isBlock && line.length > 0 && inside.length > 0) append(line, " ");
-    for (const inline of inside) append(line, inline);
-  }
+  for (const { children } of paragraphs)
+    for (const node of line.length > 0 ? [" ", ...children] : children) append(line, node);
   return line;
 }

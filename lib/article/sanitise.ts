@@ -3,6 +3,7 @@ import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
 import { decoded, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
+import { KEPT } from "./tags";
 import { append, element, isBlank, type Node } from "./tree";
 
 /** The attributes that stay, beside those of links and pictures. */
@@ -68,7 +69,7 @@ export function treeOf(html: string, report: (what: string) => void): Node[] {
       ...languageOf(typed),
     };
     if (href) return [element("a", children, { ...linkAttributes(href), ...attributes })];
-    const isShown = name !== "a" && (name !== "span" || Object.keys(attributes).length > 0);
+    const isShown = name === "span" ? Object.keys(attributes).length > 0 : name !== "a" && KEPT.has(name);
     return isShown ? [element(name, children, attributes)] : children;
   }
 

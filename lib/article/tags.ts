@@ -2,39 +2,40 @@ import { quoted } from "@/lib/text/strings";
 
 export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/** The elements of an article, and those that become one of them (clean.ts). */
-const KEPT = [
+const names = (list: string) => list.split(" ");
+/** The allow-list: the elements of an article, and `div`, of which paragraphs are made. */
+export const KEPT = new Set([
   ...HEADINGS,
-  ..."div p br hr ul ol li blockquote dl dt dd pre strong em u s small sub sup mark q cite abbr code".split(
-    " ",
+  ...names("div p br hr ul ol li blockquote dl dt dd pre strong em u s small sub sup mark q cite abbr code"),
+  ...names("a img figure figcaption table caption thead tbody tfoot tr th td"),
+]);
+const INLINE = new Set(names("br hr img strong em u s small sub sup mark q cite abbr code a"));
+/** Elements that become one of the article (sanitise.ts). */
+const RENAMED = new Set(names("b i strike del ins span font"));
+const LIKE_DIV = new Set([
+  ...names(
+    "section article header footer main nav aside center address hgroup details summary form fieldset",
   ),
-  ..."a img figure figcaption table caption thead tbody tfoot tr th td".split(" "),
-];
-const INLINE = new Set("br hr img strong em u s small sub sup mark q cite abbr code a".split(" "));
-const RENAMED = ["b", "i", "strike", "del", "ins", "span", "font"];
-const LIKE_DIV = [
-  ..."section article header footer main nav aside center address hgroup details summary form fieldset".split(
-    " ",
-  ),
-  ..."legend menu dir body html head title noscript video audio iframe object marquee dialog search".split(
-    " ",
-  ),
-];
+  ...names("legend menu dir body html head title noscript video audio iframe object marquee dialog search"),
+]);
 /** Elements that leave with their text: code, and the data of Word. */
-const WITH_TEXT = ["script", "style", "textarea", "option", "xml"];
+const WITH_TEXT = new Set(names("script style textarea option xml"));
 /** Elements that leave their text. */
-const OTHERS =
-  "acronym area base bdi bdo big button canvas col colgroup data dfn embed frame frameset input kbd label link map math " +
-  "meta nobr optgroup param picture rp rt ruby samp select source svg template time track tt var wbr";
-const HTML = new Set([...KEPT, ...RENAMED, ...LIKE_DIV, ...WITH_TEXT, ...OTHERS.split(" ")]);
+const OTHERS = [
+  ...names(
+    "acronym area base bdi bdo big button canvas col colgroup data dfn embed frame frameset input kbd label",
+  ),
+  ...names(
+    "link map math meta nobr optgroup param picture rp rt ruby samp select source svg template time track tt",
+  ),
+  ...names("var wbr"),
+];
+const HTML = new Set([...KEPT, ...RENAMED, ...LIKE_DIV, ...WITH_TEXT, ...OTHERS]);
 // Editors write them, so that nobody needs to know that they go.
-const UNREPORTED = new Set(
-  [
-    ...KEPT,
-    ...RENAMED,
-    "section article header main center html head body title col colgroup".split(" "),
-  ].flat(),
-);
+const UNREPORTED = new Set([
+  ...[...KEPT, ...RENAMED],
+  ...names("section article header main center html head body title col colgroup"),
+]);
 /** Elements that need no end tag. */
 const OPEN_ENDED = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
 
@@ -96,10 +97,10 @@ export function readTags(typed: string): Tags {
     if (!isTag(name, attributes, slash ? opened : closed)) return tag ? undefined : brokenAt(start);
     const end = start + tag.length;
     if (!slash) report(name, attributes);
-    if (WITH_TEXT.includes(name)) return slash ? end : (endOfText(name, end) ?? end);
-    if (!INLINE.has(name) && (KEPT.includes(name) || LIKE_DIV.includes(name))) hasBlocks = true;
-    if (KEPT.includes(name) || RENAMED.includes(name)) html += nested(name, slash, tag);
-    else if (LIKE_DIV.includes(name)) html += nested("div", slash, `<${slash}div${attributes}>`);
+    if (WITH_TEXT.has(name)) return slash ? end : (endOfText(name, end) ?? end);
+    if (!INLINE.has(name) && (KEPT.has(name) || LIKE_DIV.has(name))) hasBlocks = true;
+    if (KEPT.has(name) || RENAMED.has(name)) html += nested(name, slash, tag);
+    else if (LIKE_DIV.has(name)) html += nested("div", slash, `<${slash}div${attributes}>`);
     return end;
   }
 

@@ -133,6 +133,8 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
 }
 
 type Workshop = FullDocument<"workshops">;
+/** The most names for which a near one is looked up: each is compared with all others. */
+const MAX_GUESSED = 50;
 /** Shorter names are not suggested, because they are near to many words. */
 const MIN_LENGTH = 5;
 
@@ -161,7 +163,7 @@ function categories(workshops: readonly Workshop[]): Finding[] {
 /** The categories that a misspelt one probably stands for; none for a category of its own. */
 function intendedCategories(id: string, uses: ReadonlyMap<string, readonly unknown[]>): string[] {
   const shipped: readonly string[] = pagesUnder("ateliers");
-  if (shipped.includes(id)) return [];
+  if (shipped.includes(id) || uses.size > MAX_GUESSED) return [];
   const inside = shipped.filter((other) => id.includes(other));
   if (inside.length > 1) return inside;
   const count = (of: string) => uses.get(of)?.length ?? 0;
@@ -178,11 +180,13 @@ function deadEntries(
   workshops: readonly Workshop[],
 ): Finding[] {
   const titles = new Map(workshops.map(({ title }) => [nameKey(title), title]));
+  let guesses = MAX_GUESSED;
   return partners.flatMap(({ id, workshops: names }) =>
     names
       .filter((name) => !titles.has(nameKey(name)))
       .map((name) => {
-        const guess = titles.get(nearest(nameKey(name), [...titles.keys()]) ?? "");
+        const near = guesses-- > 0 ? nearest(nameKey(name), [...titles.keys()]) : undefined;
+        const guess = titles.get(near ?? "");
         const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
         return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
       }),
