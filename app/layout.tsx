@@ -13,8 +13,7 @@ import { Footer, Letterhead } from "@/components/layout/footer";
 import { LoadWatch } from "@/components/layout/load-guard";
 import { Navbar } from "@/components/layout/navbar";
 import { LoadFailure, PreviewBanner } from "@/components/layout/notices";
-import { NavigationProvider } from "@/components/navigation/navigation";
-import { PageChange } from "@/components/navigation/page-change";
+import { LinkWatch } from "@/components/navigation/link-watch";
 import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { COLOURS, site } from "@/lib/config/site";
 import { currentYear } from "@/lib/content";
@@ -40,23 +39,21 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
           Aller au contenu
         </a>
         {isPreview() && <PreviewBanner />}
-        <NavigationProvider>
-          <Navbar siteName={site.name} phone={site.phone} links={menuLinks()}>
-            {next && <NextRetreatTab {...next} />}
-          </Navbar>
-          <PageChange />
-          <main id="contenu_principal" tabIndex={-1}>
-            {children}
-          </main>
-          {next && <NextRetreatBar {...next} />}
-          <Footer
-            year={currentYear()}
-            elements={nameOf("elements")}
-            accessibility={nameOf("accessibilite")}
-            pages={footerLinks()}
-          />
-          <Letterhead />
-        </NavigationProvider>
+        <LinkWatch />
+        <Navbar siteName={site.name} phone={site.phone} links={menuLinks()}>
+          {next && <NextRetreatTab {...next} />}
+        </Navbar>
+        <main id="contenu_principal" tabIndex={-1}>
+          {children}
+        </main>
+        {next && <NextRetreatBar {...next} />}
+        <Footer
+          year={currentYear()}
+          elements={nameOf("elements")}
+          accessibility={nameOf("accessibilite")}
+          pages={footerLinks()}
+        />
+        <Letterhead />
         <LoadFailure />
       </body>
     </html>

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Activity } from "react";
 import { fetchViewer } from "@/components/pictures/fetch-viewer";
 import { Gallery } from "@/components/pictures/gallery";
 import type { Viewer } from "@/components/pictures/viewer";
@@ -78,21 +77,6 @@ describe("a press before the viewer has loaded", () => {
     render(<Gallery images={IMAGES} />);
     fireEvent.click(picture("Le poêle"));
     fireEvent.click(document.body);
-    await viewerArrives();
-    expect(viewer()).toBeNull();
-  });
-
-  test("opens nothing after the page was left and is shown again", async () => {
-    const page = (mode: "visible" | "hidden") => (
-      <Activity mode={mode}>
-        <Gallery images={IMAGES} />
-      </Activity>
-    );
-    const { rerender } = render(page("visible"));
-    fireEvent.click(picture("Le poêle"));
-    rerender(page("hidden"));
-    await viewerArrives();
-    rerender(page("visible"));
     await viewerArrives();
     expect(viewer()).toBeNull();
   });

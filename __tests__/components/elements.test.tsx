@@ -4,7 +4,7 @@ import { ElementTiles } from "@/components/elements/element-tiles";
 import { listElements } from "@/lib/lists";
 import { publish } from "@/testing/content";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/elements", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/elements" }));
 jest.mock("@/lib/pictures/measure", () => ({
   pictureAt: async (src?: string) => src && { src, width: 1200, height: 900 },
 }));

@@ -5,7 +5,7 @@ import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
 import { NavbarFrame } from "@/components/layout/navbar-frame";
 
-jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 jest.mock("@/components/layout/navbar-frame", () => {
   const frame = jest.requireActual("@/components/layout/navbar-frame");
   return { ...frame, NavbarFrame: jest.fn(frame.NavbarFrame) };

@@ -1,20 +1,14 @@
-import { act, render, screen } from "@testing-library/react";
-import { usePathname } from "next/navigation";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HashScroll } from "@/components/navigation/hash-scroll";
-import { NavigationStatus } from "@/components/navigation/loading-status";
-import { PageChange } from "@/components/navigation/page-change";
+import { LinkWatch } from "@/components/navigation/link-watch";
 import { cleanHtml } from "@/lib/article/clean";
-import { followLink } from "@/lib/browser/history";
 import { htmlOf } from "@/testing/article";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
-
-jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
-const path = jest.mocked(usePathname);
 
 const scroll = jest.spyOn(window, "scrollTo");
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["performance"] });
   scroll.mockReset();
 });
 afterEach(() => {
@@ -56,11 +50,10 @@ describe("an address with the hash of a heading", () => {
     expect(scrolledAfter(1)).toEqual([THERE]);
   });
 
-  test.each(["wheel", "touchmove", "keydown", "leaving"])("does not scroll after a visitor’s %s", (sign) => {
-    const page = open("#lete-indien");
+  test.each(["wheel", "touchmove", "keydown", "pagehide"])("does not scroll after a visitor’s %s", (sign) => {
+    open("#lete-indien");
     jest.advanceTimersByTime(500);
-    if (sign === "leaving") page.unmount();
-    else window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
     expect(scrolledAfter(2000)).toEqual([]);
   });
 
@@ -81,21 +74,10 @@ describe("an address with the hash of a heading", () => {
     expect(scrolledAfter(5000)).toEqual([]);
   });
 
-  test("keeps the position of a visitor who comes back", () => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
+  test.each(["back_forward", "reload"])("keeps the position of a visitor who comes back (%s)", (type) => {
+    jest.spyOn(performance, "getEntriesByType").mockReturnValueOnce([{ type }] as never);
     open("#lete-indien");
     expect(scrolledAfter(5000)).toEqual([]);
-    followLink();
-  });
-
-  test("applies to the visible page, not to one that is kept hidden", () => {
-    const left = document.body.appendChild(document.createElement("section"));
-    left.hidden = true;
-    left.innerHTML = '<h3 data-hash="lete-indien">Un autre été</h3>';
-    document.body.prepend(left);
-    open("#lete-indien");
-    expect(scrolledAfter(1000)).toEqual([THERE]);
-    left.remove();
   });
 
   test("also scrolls for a link within the page, at once under reduced motion", () => {
@@ -108,42 +90,61 @@ describe("an address with the hash of a heading", () => {
   });
 });
 
-function walk(...paths: string[]) {
-  path.mockReturnValue(paths[0] ?? "/");
-  const { rerender } = render(<PageChange />);
-  for (const next of paths.slice(1)) {
-    path.mockReturnValue(next);
-    rerender(<PageChange />);
-  }
-}
-
-describe("the scroll position", () => {
-  test("is reset at once on every change of path, not on the first load", () => {
-    walk("/", "/le-lieu", "/le-lieu", "/contact");
-    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: "instant" }], [{ top: 0, behavior: "instant" }]]);
-  });
-
-  test("is left to the browser when the address has a hash", () => {
-    history.replaceState(null, "", "/#sommaire");
-    walk("/le-lieu", "/");
-    expect(scroll).not.toHaveBeenCalled();
-  });
-});
-
-test("a slow navigation shows « Chargement... » with the loader after 150 ms, a quick one nothing", () => {
-  const status = () => screen.getByRole("status");
+describe("a press on a link", () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-  const { rerender } = render(<NavigationStatus waiting />);
-  pass(149);
-  rerender(<NavigationStatus waiting={false} />);
-  pass(1000);
-  expect(status()).toBeEmptyDOMElement();
-  rerender(<NavigationStatus waiting />);
-  pass(149);
-  expect(status()).toBeEmptyDOMElement();
-  pass(1);
-  expect(status()).toHaveTextContent("Chargement...");
-  expect(status().querySelector("svg")).toHaveAttribute("width", "30");
-  rerender(<NavigationStatus waiting={false} />);
-  expect(status()).toBeEmptyDOMElement();
+  const status = () => screen.getByRole("status");
+  // jsdom opens no pages.
+  const stay = (event: Event) => event.preventDefault();
+  beforeEach(() => addEventListener("click", stay));
+  afterEach(() => removeEventListener("click", stay));
+
+  /** Presses a link on the page `/`. */
+  function press(attributes: Record<string, string>, keys = {}) {
+    render(
+      <>
+        <LinkWatch />
+        <a {...attributes}>
+          <b>Suite</b>
+        </a>
+      </>,
+    );
+    fireEvent.click(screen.getByText("Suite"), keys);
+  }
+
+  test("shows « Chargement... » with the loader after 150 ms", () => {
+    press({ href: "/le-lieu" });
+    pass(149);
+    expect(status()).toBeEmptyDOMElement();
+    pass(1);
+    expect(status()).toHaveTextContent("Chargement...");
+    expect(status().querySelector("svg")).toHaveAttribute("width", "30");
+  });
+
+  test.each([
+    ["the page comes back from the browser's cache", () => fireEvent(window, cameBack())],
+    ["something else is pressed", () => fireEvent.click(document.body)],
+  ])("shows it until %s", (_, end) => {
+    press({ href: "/le-lieu" });
+    pass(150);
+    end();
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test.each<[string, Record<string, string>, object?]>([
+    ["to a place of the page", { href: "#sommaire" }],
+    ["to a place of the page, by its whole address", { href: "/#sommaire" }],
+    ["to a calendar", { href: "/calendrier.ics" }],
+    ["to a download", { href: "/le-lieu", download: "" }],
+    ["to a picture", { href: "/_next/image?url=a", type: "image/*" }],
+    ["to another site", { href: "https://chalet.example/" }],
+    ["to a mail", { href: "mailto:bonjour@chalet.example" }],
+    ["that opens a tab", { href: "/le-lieu", target: "_blank" }],
+    ["that opens a tab by a key", { href: "/le-lieu" }, { ctrlKey: true }],
+  ])("shows nothing for one %s", (_, attributes, keys = {}) => {
+    press(attributes, keys);
+    pass(1000);
+    expect(status()).toBeEmptyDOMElement();
+  });
 });
+
+const cameBack = () => Object.assign(new Event("pageshow"), { persisted: true });

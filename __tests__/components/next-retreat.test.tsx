@@ -8,7 +8,7 @@ import type { NextRetreat } from "@/lib/lists/retreats";
 import type { Picture } from "@/lib/pictures/shown";
 import { picture, sourcesIn } from "@/testing/render";
 
-jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/") }));
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
 const next = (more: Partial<NextRetreat["retreat"]> = {}): NextRetreat => ({

@@ -10,7 +10,7 @@ import { describeRetreat } from "@/lib/site/metadata";
 import { retreatEvent } from "@/lib/site/structured-data";
 import { retreat } from "@/testing/retreat";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier" }));
 
 // For each state of a retreat, the words of each place on 28 November 2026 (requirements 3.21, 3.23 and 4.9).
 

@@ -5,7 +5,7 @@ import { Voices } from "@/components/retreats/voices";
 import { Mentions } from "@/components/text/mentions";
 import { retreat } from "@/testing/retreat";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier" }));
 
 test("each season is one heading, with the retreats whose last day is unknown", () => {
   const dates = [["2027-03-01", "2027-03-02"], ["2027-03-14"], ["2027-04-01", "2027-04-02"], []];

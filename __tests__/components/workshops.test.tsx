@@ -7,7 +7,7 @@ import type { Category } from "@/lib/lists/categories";
 import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { picture, sourcesIn } from "@/testing/render";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers" }));
 
 const anna = { title: "Anna", path: "/partenaire/anna", picture: picture("/photos/anna.jpg") };
 const rows = () => screen.getAllByRole("listitem").map((row) => [sourcesIn(row)[0], row.textContent]);

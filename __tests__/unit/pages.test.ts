@@ -33,7 +33,6 @@ import { htmlOf } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
-  useRouter: () => ({}),
   notFound: () => {
     throw new Error("not found");
   },

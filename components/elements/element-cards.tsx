@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { RichText } from "@/components/text/rich-text";
 import type { Section } from "@/lib/article/parts";
 import type { ElementEntry, ElementId } from "@/lib/lists";
@@ -24,10 +23,10 @@ export const ElementCards = ({ elements, words }: Props) => (
     {elements.map((element) => (
       <li key={element.id} className={`deckle ${styles.panel}`} data-element={element.id}>
         <div className={styles.card}>
-          <Link href={element.path} className={`covers ${styles.emblem}`}>
+          <a href={element.path} className={`covers ${styles.emblem}`}>
             <Emblem texts={element.texts} sizes={SLOTS.third} />
             <span className="visually-hidden">{element.name}</span>
-          </Link>
+          </a>
           <Words element={element} words={words?.get(element.id)} />
           <Ridge id={element.id} />
         </div>

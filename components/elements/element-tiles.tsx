@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { Photo } from "@/components/pictures/photo";
 import type { Texts } from "@/lib/content/texts";
 import type { ElementEntry } from "@/lib/lists";
@@ -10,12 +9,12 @@ export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }
   <ul className={`bleed torn ${styles.tiles}`} data-torn="both">
     {elements.map((element) => (
       <li key={element.id} className={styles.tile} data-element={element.id}>
-        <Link href={element.path} className={styles.link}>
+        <a href={element.path} className={styles.link}>
           <span className={styles.emblem}>
             <Emblem texts={element.texts} sizes={SLOTS.thumb} />
           </span>
           <span className="link-title">{element.name}</span>
-        </Link>
+        </a>
       </li>
     ))}
   </ul>

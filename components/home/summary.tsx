@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { SUMMARY } from "@/lib/routes";
 import lanterns from "./lanterns.module.css";
 import styles from "./summary.module.css";
@@ -56,7 +55,7 @@ function Links({ className, links }: LinksProps) {
     <ul className={`${styles.links} ${lanterns.lanterns} ${className}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { PageLinks } from "@/components/navigation/page-links";
 import { Address } from "@/components/text/plain-text";
 import { site } from "@/lib/config/site";
@@ -49,7 +48,7 @@ export function Footer({
           <ul>
             {legal.map(({ path, name }) => (
               <li key={path}>
-                <Link href={path}>{name}</Link>
+                <a href={path}>{name}</a>
               </li>
             ))}
           </ul>
@@ -74,16 +73,16 @@ export function Footer({
           </div>
         )}
         <div className={`cluster ${styles.elements}`}>
-          <Link href={PAGES.elements.path} className="covers">
+          <a href={PAGES.elements.path} className="covers">
             {elements}
-          </Link>
+          </a>
           <ul className="cluster">
             {pagesUnder("elements").map((id) => (
               <li key={id}>
-                <Link href={PAGES[id].path}>
+                <a href={PAGES[id].path}>
                   <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
                   <span>{PAGES[id].name}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
-import { LOAD_FAILURE, SCRIPT_FAILED } from "@/components/ui/script-failed";
+import { SCRIPT_FAILED } from "@/components/ui/script-failed";
 import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
+import { LOAD_FAILURE } from "./notices";
 
 /**
  * Watches the loading of the site's own scripts. It comes first in the body: the head requests the scripts,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/navigation/link";
 import styles from "./message.module.css";
 
 type Props = {
@@ -25,9 +24,9 @@ export function Message({ title, picture, children, links = [] }: Props) {
           <ul className={`grid ${styles.links}`}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="tap serif">
+                <a href={href} className="tap serif">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

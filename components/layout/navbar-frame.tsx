@@ -2,8 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "@/components/navigation/link";
-import { OverlayOpen, useOverlay } from "@/lib/browser/history";
+import { useOverlay } from "@/lib/browser/history";
 import { useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./navbar.module.css";
 
@@ -58,53 +57,51 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   });
 
   return (
-    <OverlayOpen value={open === true}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the clicks of the links inside */}
-      <header
-        className={`overhang ${styles.navbar}`}
-        data-home={path === "/"}
-        data-transparent={path === "/" && !scrolled && !open}
-        data-open={open || undefined}
-        onClick={({ target }) => {
-          if ((target as Element).closest("a")) close();
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches the clicks of the links inside
+    <header
+      className={`overhang ${styles.navbar}`}
+      data-home={path === "/"}
+      data-transparent={path === "/" && !scrolled && !open}
+      data-open={open || undefined}
+      onClick={({ target }) => {
+        if ((target as Element).closest("a")) close();
+      }}
+    >
+      {home}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when focus moves on to the page */}
+      <div
+        className={`screen-only ${styles.tools}`}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
       >
-        {home}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when focus moves on to the page */}
-        <div
-          className={`screen-only ${styles.tools}`}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        {call}
+        <button
+          ref={button}
+          type="button"
+          className={styles.toggle}
+          popoverTarget={popovers ? "menu_principal" : undefined}
+          aria-expanded={open}
+          aria-controls="menu_principal"
+          onClick={() => {
+            if (!popovers) setOpen(!open);
           }}
         >
-          {call}
-          <button
-            ref={button}
-            type="button"
-            className={styles.toggle}
-            popoverTarget={popovers ? "menu_principal" : undefined}
-            aria-expanded={open}
-            aria-controls="menu_principal"
-            onClick={() => {
-              if (!popovers) setOpen(!open);
-            }}
-          >
-            {toggle}
-          </button>
-          {/* Slugs of headings never contain an underscore, so no heading gets the same id. */}
-          <div
-            ref={menu}
-            id="menu_principal"
-            popover={popovers ? "auto" : undefined}
-            className={styles.menu}
-            data-open={open || undefined}
-            onToggle={(event) => setOpen(event.newState === "open")}
-          >
-            {children}
-          </div>
+          {toggle}
+        </button>
+        {/* Slugs of headings never contain an underscore, so no heading gets the same id. */}
+        <div
+          ref={menu}
+          id="menu_principal"
+          popover={popovers ? "auto" : undefined}
+          className={styles.menu}
+          data-open={open || undefined}
+          onToggle={(event) => setOpen(event.newState === "open")}
+        >
+          {children}
         </div>
-      </header>
-    </OverlayOpen>
+      </div>
+    </header>
   );
 }
 
@@ -120,8 +117,8 @@ export function MenuLink({ href, documents, children }: MenuLinkProps) {
   const path = usePathname();
   const belongs = path.startsWith(`${href}/`) || (documents !== undefined && path.startsWith(documents));
   return (
-    <Link href={href} className="tap" aria-current={path === href ? "page" : belongs || undefined}>
+    <a href={href} className="tap" aria-current={path === href ? "page" : belongs || undefined}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "@/components/navigation/link";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/ui/icons";
 import { MENU } from "@/lib/routes";
@@ -18,7 +17,7 @@ type Props = {
 /** The header: home, the number, the menu (requirement 2.2). */
 export function Navbar({ siteName, phone, links = MENU, children }: Props) {
   const home = (
-    <Link href="/" className={`tap ${styles.logo}`}>
+    <a href="/" className={`tap ${styles.logo}`}>
       <Logo />
       <span className={styles.name}>
         {/* On two lines it breaks before « de », « des » or « du ». */}
@@ -30,7 +29,7 @@ export function Navbar({ siteName, phone, links = MENU, children }: Props) {
         ))}
       </span>
       <span className="visually-hidden">, accueil</span>
-    </Link>
+    </a>
   );
   const navigation = (
     <nav aria-label="Navigation principale">

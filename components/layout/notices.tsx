@@ -1,7 +1,9 @@
 import { CloseIcon } from "@/components/ui/icons";
-import { LOAD_FAILURE } from "@/components/ui/script-failed";
 import { WORDS } from "@/content/shipped/words";
 import styles from "./notices.module.css";
+
+/** The id of the notice that a page could not load its scripts. */
+export const LOAD_FAILURE = "load-failure";
 
 /** The message when a script could not be loaded even after a reload; hidden until then. */
 export function LoadFailure() {

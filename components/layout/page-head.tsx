@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "@/components/navigation/link";
 import { ChevronIcon } from "@/components/ui/icons";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./page-head.module.css";
@@ -40,10 +39,10 @@ export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className={`small screen-only ${styles.back}`}>
-      <Link href={href} className="tap">
+      <a href={href} className="tap">
         <ChevronIcon direction="left" />
         {label}
-      </Link>
+      </a>
     </p>
   );
 }

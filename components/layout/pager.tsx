@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { ChevronIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
 import { pagePath, pagerNumbers } from "@/lib/lists/paging";
@@ -14,29 +13,25 @@ export function Pager({ page: { list, number, count } }: { page: Place }) {
     <nav className={`screen-only ${styles.pager}`} aria-label={WORDS.pagesOf(list.title)}>
       <p className={`cluster ${styles.steps}`}>
         {number > 1 && (
-          <Link href={pagePath(list.path, number - 1)} className={`tap ${styles.previous}`}>
+          <a href={pagePath(list.path, number - 1)} className={`tap ${styles.previous}`}>
             <ChevronIcon direction="left" />
             Page précédente
-          </Link>
+          </a>
         )}
         {number < count && (
-          <Link href={pagePath(list.path, number + 1)} className="tap">
+          <a href={pagePath(list.path, number + 1)} className="tap">
             Page suivante
             <ChevronIcon direction="right" />
-          </Link>
+          </a>
         )}
       </p>
       <ol className={`cluster ${styles.numbers}`}>
         {numbers.map((n, i) => (
           <li key={n} data-gap={n - (numbers[i - 1] ?? 0) > 1}>
-            <Link
-              href={pagePath(list.path, n)}
-              className="tap"
-              aria-current={n === number ? "page" : undefined}
-            >
+            <a href={pagePath(list.path, n)} className="tap" aria-current={n === number ? "page" : undefined}>
               <span className="visually-hidden">Page </span>
               {n}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

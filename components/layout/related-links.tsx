@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { PAGES, type PageId } from "@/lib/routes";
 import styles from "./related-links.module.css";
 
@@ -13,10 +12,10 @@ export const RelatedLinks = ({ to }: { to: (keyof typeof LINKS)[] }) => (
   <ul className={`grid screen-only ${styles.on}`}>
     {to.map((id) => (
       <li key={id}>
-        <Link href={PAGES[id].path} className="arrow link-title">
+        <a href={PAGES[id].path} className="arrow link-title">
           <span className="small soft">{LINKS[id].what}</span>
           {LINKS[id].label}
-        </Link>
+        </a>
       </li>
     ))}
   </ul>

@@ -1,14 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { arrivedAgain } from "@/lib/browser/history";
 import { lessMotion } from "@/lib/browser/use-browser-state";
 import { decoded } from "@/lib/text/strings";
 
 const DELAY_MS = 1000;
 const OFFSET_PIXELS = 150;
-/** Events that show that the visitor scrolls already. */
-const MOVES = ["wheel", "touchmove", "keydown"];
+/** Events that show that the visitor scrolls already, or leaves the page. */
+const MOVES = ["wheel", "touchmove", "keydown", "pagehide"];
 
 /**
  * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops
@@ -26,7 +25,9 @@ export function HashScroll() {
       removeEventListener("load", begin);
       clearTimeout(timer);
     };
-    if (arrivedAgain()) return;
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    // The browser restores the place of a visitor who comes back.
+    if (visit?.type === "back_forward" || visit?.type === "reload") return;
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
     // A link within the page.
@@ -44,10 +45,8 @@ export function HashScroll() {
 function scrollToHeading(): void {
   const hash = location.hash.slice(1);
   const name = decoded(hash) || hash;
-  // The framework keeps earlier pages in the document, hidden.
-  const heading = [...document.querySelectorAll<HTMLElement>("[data-hash]")].find(
-    (h) => name && h.dataset.hash === name && h.getClientRects().length > 0,
-  );
+  const headings = [...document.querySelectorAll<HTMLElement>("[data-hash]")];
+  const heading = headings.find((h) => name && h.dataset.hash === name);
   if (!heading) return;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;
   scrollTo({ top, behavior: lessMotion().matches ? "instant" : "smooth" });

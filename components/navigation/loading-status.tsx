@@ -16,7 +16,7 @@ type Props = {
  * « Chargement... » while a page or the viewer is loading (requirement 2.7). The element
  * itself is always in the page, so that screen readers announce its words when they appear.
  */
-export function NavigationStatus({ waiting, alternative }: Props) {
+export function LoadingStatus({ waiting, alternative }: Props) {
   const late = useElapsed(waiting, MESSAGE_DELAY_MS);
   const veryLate = useElapsed(waiting, ALTERNATIVE_DELAY_MS);
   return (

@@ -1,7 +1,6 @@
-import { Link } from "@/components/navigation/link";
-import type { Link as Named } from "@/lib/routes";
+import type { Link } from "@/lib/routes";
 
-type Props = { pages: readonly Named[]; className?: string; look?: string };
+type Props = { pages: readonly Link[]; className?: string; look?: string };
 
 /** Links to the hosts' own pages. Renders nothing without any. */
 export const PageLinks = ({ pages, className, look }: Props) =>
@@ -9,9 +8,9 @@ export const PageLinks = ({ pages, className, look }: Props) =>
     <ul className={className}>
       {pages.map(({ name, path }) => (
         <li key={path}>
-          <Link href={path} className={look}>
+          <a href={path} className={look}>
             {name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

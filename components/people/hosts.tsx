@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { Frame } from "@/components/pictures/photo";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";
@@ -18,7 +17,7 @@ export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Tex
   if (!picture) return null;
   return (
     <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
-      <Link href={PAGES["nous-connaitre"].path} className={`split centred media-first ${styles.link}`}>
+      <a href={PAGES["nous-connaitre"].path} className={`split centred media-first ${styles.link}`}>
         <Frame {...picture} className={`media ${styles.picture}`} sizes={SLOTS.half} />
         <div className={styles.words}>
           <h2 id="titre_hotes" className="arrow link-title">
@@ -27,7 +26,7 @@ export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Tex
           {words && <p>{words}</p>}
           {hosts.length > 0 && <p className={styles.signed}>{enumeration(hosts.map(({ name }) => name))}</p>}
         </div>
-      </Link>
+      </a>
     </section>
   );
 }

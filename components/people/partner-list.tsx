@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { Frame } from "@/components/pictures/photo";
 import type { Person } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
@@ -10,7 +9,7 @@ export function PartnerList({ partners }: { partners: readonly Person[] }) {
     <ul className={styles.list}>
       {partners.map(({ path, title, activity, picture }) => (
         <li key={path}>
-          <Link href={path}>
+          <a href={path}>
             <Frame
               picture={picture}
               className={styles.portrait}
@@ -19,7 +18,7 @@ export function PartnerList({ partners }: { partners: readonly Person[] }) {
             />
             <p className={`link-title ${styles.name}`}>{title}</p>
             {activity && <p className="small soft">{activity}</p>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

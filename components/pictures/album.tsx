@@ -1,7 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { NavigationStatus } from "@/components/navigation/loading-status";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { LoadingStatus } from "@/components/navigation/loading-status";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
 import type { ShownImage } from "@/lib/pictures/shown";
@@ -30,9 +30,6 @@ export function Album({ images, children }: AlbumProps) {
   /** The picture that was pressed before the viewer's code is there. */
   const wanted = index === undefined || Viewer ? undefined : images[index]?.src;
 
-  // The framework keeps a page that is left: its viewer must be closed when it is shown again.
-  useLayoutEffect(() => () => setIndex(undefined), []);
-
   useEffect(() => {
     if (!wanted) return;
     let current = true;
@@ -54,7 +51,7 @@ export function Album({ images, children }: AlbumProps) {
   return (
     <AlbumContext value={{ images, open: setIndex }}>
       {children}
-      {wanted && <NavigationStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
+      {wanted && <LoadingStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
       {Viewer && (
         <ErrorBoundary fallback={null}>
           <Viewer images={images} index={index} onChange={setIndex} />
@@ -80,6 +77,7 @@ export function AlbumPicture({ index, sizes, loading }: PictureProps) {
   return (
     <a
       href={image.src}
+      type="image/*"
       className={styles.open}
       onMouseEnter={fetchViewer}
       onFocus={fetchViewer}

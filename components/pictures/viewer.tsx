@@ -27,12 +27,9 @@ export function Viewer({ images, index, onChange }: Props) {
   const open = index !== undefined && images.length > 0;
   const close = () => onChange(undefined);
   useOverlay(open, close);
-  // The framework keeps a page that is left and only runs its cleanups: a dialog left open would block the next page.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open) return;
-    element?.showModal();
-    return () => element?.close();
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [open]);
 
   const total = images.length;

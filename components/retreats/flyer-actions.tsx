@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Call, CallBar } from "@/components/layout/call";
-import { Link } from "@/components/navigation/link";
 import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
@@ -44,9 +43,9 @@ export function FirstActions({ retreat }: Props) {
     );
   return (
     <>
-      <Link href={PAGES.calendrier.path} className="button">
+      <a href={PAGES.calendrier.path} className="button">
         Voir les retraites à venir
-      </Link>
+      </a>
       {booking && <BookingLink booking={booking} quiet />}
       {retreat.state.phase !== "over" && (
         // On phones the fixed call bar has it.

@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import { Badge } from "@/components/ui/badge";
 import { WORDS } from "@/content/shipped/words";
 import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
@@ -21,21 +20,21 @@ export function NextRetreatTab({ retreat, when }: ShortRetreat) {
   const { id, title, state } = retreat;
   return (
     <HideOn pages={[pathTo.retreat(id)]}>
-      <Link href={pathTo.retreat(id)} className={`inset arrow screen-only ${styles.tab}`}>
+      <a href={pathTo.retreat(id)} className={`inset arrow screen-only ${styles.tab}`}>
         <span className="small">Prochaine retraite</span>{" "}
         <span className={styles.words}>
           <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
         </span>
         {state.word && <Badge tone={state.name === "full" ? "full" : undefined}>{state.word}</Badge>}
-      </Link>
+      </a>
     </HideOn>
   );
 }
 
 /** A yellow link to the calendar. */
 export const CalendarTab = () => (
-  <Link href={PAGES.calendrier.path} className={`inset arrow screen-only ${styles.tab}`}>
+  <a href={PAGES.calendrier.path} className={`inset arrow screen-only ${styles.tab}`}>
     <span className="small">{WORDS.when}</span>{" "}
     <span className={`${styles.words} ${styles.title}`}>Toutes les dates</span>
-  </Link>
+  </a>
 );

@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
@@ -11,7 +10,7 @@ export function RetreatCard({ retreat, when, length }: NextRetreat) {
   const { id, title, state } = retreat;
   const price = priceOf(retreat);
   return (
-    <Link href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
+    <a href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`link-title ${styles.title}`}>{title}</span>{" "}
@@ -24,6 +23,6 @@ export function RetreatCard({ retreat, when, length }: NextRetreat) {
         <StateBadge state={state} />
       </span>
       <Poster retreat={retreat} sizes={SLOTS.third} className={`screen-only ${styles.poster}`} />
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Link } from "@/components/navigation/link";
 import { dayParts } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -20,7 +19,7 @@ export function RetreatRow({ retreat, next }: Props) {
   const price = priceOf(retreat);
   return (
     <div className={styles.container}>
-      <Link
+      <a
         href={pathTo.retreat(id)}
         className={clsx(styles.row, next ? `deckle inset ${styles.next}` : "arrow")}
         data-cancelled={state.name === "cancelled" || undefined}
@@ -38,7 +37,7 @@ export function RetreatRow({ retreat, next }: Props) {
           )}
         </span>
         <Poster retreat={retreat} sizes={next && SLOTS.third} eager={Boolean(next)} />
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
 import { Poster } from "./poster";
@@ -20,11 +19,11 @@ export function UpcomingRetreats({ title, next, later }: Props) {
           <ul className={`screen-only ${styles.later}`}>
             {later.map(({ retreat, when }) => (
               <li key={retreat.id}>
-                <Link href={pathTo.retreat(retreat.id)}>
+                <a href={pathTo.retreat(retreat.id)}>
                   <b className={styles.when}>{when}</b>
                   <span className={`link-title serif ${styles.name}`}>{retreat.title}</span>
                   <Poster retreat={retreat} className="screen-only" />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

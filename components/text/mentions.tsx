@@ -1,7 +1,6 @@
-import { Link } from "@/components/navigation/link";
-import type { Link as Named } from "@/lib/routes";
+import type { Link } from "@/lib/routes";
 
-type Props = { partners: readonly Named[]; workshops?: readonly Named[] };
+type Props = { partners: readonly Link[]; workshops?: readonly Link[] };
 
 /** The partners and workshops that a text names, as links: « Avec … », « Au programme … ». */
 export const Mentions = ({ partners, workshops = [] }: Props) => (
@@ -11,13 +10,13 @@ export const Mentions = ({ partners, workshops = [] }: Props) => (
   </>
 );
 
-const Line = ({ words, links }: { words: string; links: readonly Named[] }) =>
+const Line = ({ words, links }: { words: string; links: readonly Link[] }) =>
   links.length > 0 && (
     <p className="measure">
       {words}
       {links.map(({ name, path }, i) => (
         <span key={path}>
-          {i > 0 && ","} <Link href={path}>{name}</Link>
+          {i > 0 && ","} <a href={path}>{name}</a>
         </span>
       ))}
     </p>

@@ -3,6 +3,3 @@
  * a file of its own, so that client components do not import the text of the load guard.
  */
 export const SCRIPT_FAILED = "chalet:script-failed";
-
-/** The id of the notice that a page could not load its scripts. */
-export const LOAD_FAILURE = "load-failure";

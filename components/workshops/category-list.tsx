@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "@/components/navigation/link";
 import { Frame } from "@/components/pictures/photo";
 import type { Category } from "@/lib/lists/categories";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -25,7 +24,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
         const { path, name, summary, picture, offer, workshops } = category;
         return (
           <li key={path}>
-            <Link href={path} className={styles.category}>
+            <a href={path} className={styles.category}>
               {picture && (
                 <Frame {...picture} className={styles.picture} sizes={SLOTS.half} eager={first && i === 0} />
               )}
@@ -34,7 +33,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
                 {summary && <p className="soft">{summary}</p>}
                 {offer && <p className={styles.offer}>{offer}</p>}
               </div>
-            </Link>
+            </a>
             {below && workshops.length > 0 && <div className={styles.below}>{below(category)}</div>}
           </li>
         );

@@ -1,4 +1,3 @@
-import { Link } from "@/components/navigation/link";
 import type { Category } from "@/lib/lists/categories";
 import { priceInList } from "@/lib/text/price";
 import { WorkshopList } from "./workshop-list";
@@ -13,9 +12,9 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
     <>
       <WorkshopList workshops={(all ? workshops : workshops.slice(0, MAX_ENTRIES - 1)).map(nameAndPrice)} />
       {!all && (
-        <Link href={path} className="tap arrow">
+        <a href={path} className="tap arrow">
           Voir les {workshops.length}&nbsp;ateliers
-        </Link>
+        </a>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { Call, CallBar } from "@/components/layout/call";
-import { Link } from "@/components/navigation/link";
 import { Facts } from "@/components/text/facts";
 import { MailIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
@@ -66,13 +65,13 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
           <ul className={`grid ${styles.people}`}>
             {leaders.map(({ path, title, activity, picture }) => (
               <li key={path}>
-                <Link href={path} className="cluster">
+                <a href={path} className="cluster">
                   {pictured && <Thumbnail picture={picture} fallback={DEFAULT_AVATAR} />}
                   <span>
                     <span className={`link-title serif ${styles.name}`}>{title}</span>
                     <span className="soft">{activity}</span>
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

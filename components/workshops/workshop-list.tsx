@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { Link } from "@/components/navigation/link";
 import { Photo, type PhotoProps } from "@/components/pictures/photo";
 import { formatMoment } from "@/lib/dates";
 import type { NamedWorkshop } from "@/lib/lists/people";
@@ -44,12 +43,9 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
               </span>
             )}
             {id ? (
-              <Link
-                href={path ?? pathTo.workshop(id)}
-                className={`covers link-title serif tap ${styles.title}`}
-              >
+              <a href={path ?? pathTo.workshop(id)} className={`covers link-title serif tap ${styles.title}`}>
                 {title}
-              </Link>
+              </a>
             ) : (
               <span className={`serif tap ${styles.title}`}>{title}</span>
             )}

@@ -42,32 +42,15 @@ export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;
 /** Whether visitors see the built-in demonstration, which search engines must never index. */
 export const servesDemo = (settings: Env) => sourceKind(settings) === "embedded" && isDemo(settings);
 
-/** The origin of the content. `name` is the folder or the project; an unknown project has none. */
-export type Place = { kind: "demonstration" | "folder" | "firestore" | "emulator"; name?: string };
-
-/** The place of content, the same on every machine that serves the same content. */
-export function placeOf(settings: Env): Place {
+/** The French name of the place that the content comes from, as the log and the commands show it. */
+export function placeOfContent(settings: Env): string {
   const source = sourceKind(settings);
   if (source === "embedded")
     return isDemo(settings)
-      ? { kind: "demonstration" }
-      : { kind: "folder", name: path.normalize(settings.CONTENT_DIR ?? "").replace(/(?<=.)\/$/, "") };
-  const name =
+      ? "la démonstration"
+      : `le dossier ${path.normalize(settings.CONTENT_DIR ?? "").replace(/(?<=.)\/$/, "")}`;
+  const project =
     source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
-  return { kind: settings.FIRESTORE_EMULATOR_HOST ? "emulator" : "firestore", ...(name && { name }) };
+  const kind = settings.FIRESTORE_EMULATOR_HOST ? "un émulateur de Firestore" : "Firestore";
+  return project ? `${kind} (projet ${project})` : kind;
 }
-
-const KINDS: Record<Place["kind"], string> = {
-  demonstration: "la démonstration",
-  folder: "le dossier",
-  firestore: "Firestore",
-  emulator: "un émulateur de Firestore",
-};
-
-export function describePlace({ kind, name }: Place): string {
-  if (!name) return KINDS[kind];
-  return kind === "folder" ? `${KINDS[kind]} ${name}` : `${KINDS[kind]} (projet ${name})`;
-}
-
-/** The French name of the place that the settings ask for, as the log and the commands show it. */
-export const placeOfContent = (settings: Env) => describePlace(placeOf(settings));

@@ -133,6 +133,3 @@ export function isPossibleId(id: string): boolean {
     encodeURIComponent(id).length <= MAX_ENCODED
   );
 }
-
-/** An id that no document can have. */
-export const NO_DOCUMENT = "__aucun__";

@@ -158,7 +158,7 @@ function listedWorkshop(id: string): WorkshopSummary | undefined {
 }
 
 /** Ids of workshops by the slug of their title, and by the key of the names that partners give them. */
-export const workshopsBySlug = question("workshopsBySlug", () => {
+const workshopsBySlug = question("workshopsBySlug", () => {
   // Not `listVisible`, for the same reason.
   const workshops = snapshot.all("workshops").filter((workshop) => isPreview() || isPublic(workshop));
   // The first of two workshops with the same title wins.

@@ -3,19 +3,15 @@ import { log } from "@/lib/config/log.mjs";
 import { ENCODING, FORMATS, type Format } from "@/lib/pictures/formats";
 import { PICTURES } from "@/lib/pictures/path";
 import type { News } from "@/lib/publishing/site";
-import { dress } from "./dress";
-import type { Renderer } from "./renderer";
-import type { Entry, Store, Stored } from "./store";
+import { dress, type Rendered } from "./dress";
+import { Queue, RANKS } from "./queue";
+import type { Noted, Renderer } from "./renderer";
+import type { Entry, Store } from "./store";
 
-/** The order of what is stale: a visitor waits, edited, shows a list that changed, all else. */
-const RANKS = { awaited: 0, edited: 1, list: 2, rest: 3 } as const;
-
-const MIN_RETRY_MS = 1000;
-const MAX_RETRY_MS = 300_000;
-/** Open pages may still ask for pictures that no page names any more. */
-const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 /** Files of pictures change without telling. */
 const COMPARE_EVERY_MS = 60_000;
+/** Open pages may still ask for pictures that no page names any more. */
+const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 const PROGRESS_EVERY_MS = 5000;
 
 type Options = {
@@ -30,6 +26,9 @@ type Options = {
 /** A key of the store for a resized picture in one format. */
 export const pictureKey = (address: string, format: Format) => `${address} ${format}`;
 const isPicture = (key: string) => key.startsWith(PICTURES);
+const isPage = (key: string) => !isPicture(key);
+
+const NOTHING: News = { edited: [], isGone: false };
 
 /**
  * Keeps the stored answers equal to what the renderer would answer now: renders one stale address after the other, and
@@ -39,24 +38,23 @@ const isPicture = (key: string) => key.startsWith(PICTURES);
 export class Publisher {
   /** The addresses in their order; undefined before the content is known. */
   private listed: Map<string, number> | undefined;
-  private readonly stale = new Map<string, number>();
-  private readonly failures = new Map<string, { count: number; nextTry: number }>();
-  private readonly missing = new Set<string>();
-  private readonly awaited = new Map<string, Set<() => void>>();
-  /** Stale answers that may show what is gone: they are not sent before they are made again. */
-  private readonly withdrawn = new Set<string>();
-  private readonly pictureCounts = new Map<string, number>();
   private tellContentKnown = () => {};
   private readonly contentKnown = new Promise<void>((resolve) => {
     this.tellContentKnown = resolve;
   });
+  private readonly queue = new Queue();
+  /** Listed addresses and named pictures that turned out to lead nowhere. */
+  private readonly missing = new Set<string>();
+  /** Stale answers that may show what is gone: they are made again before they are sent. */
+  private readonly withdrawn = new Set<string>();
+  /** How many stored answers name a picture. */
+  private readonly pictureCounts = new Map<string, number>();
   private news: News | undefined;
   private isComparing = false;
   private revision = 0;
-  private wake = () => {};
   private isStopped = false;
-  private firstTold = 0;
-  renderings = 0;
+  private progressTold = 0;
+  private rendered = 0;
 
   constructor(
     private readonly store: Store,
@@ -64,31 +62,27 @@ export class Publisher {
     private readonly options: Options,
   ) {
     for (const entry of store.all()) this.countPictures(entry.pictures, 1);
-    renderer.onReady = () => this.changed({ edited: [], isGone: false });
-    renderer.onNews = (news) => this.changed(news);
-    setInterval(() => this.changed({ edited: [], isGone: false }), COMPARE_EVERY_MS).unref();
+    renderer.onReady = () => void this.changed(NOTHING);
+    renderer.onNews = (news) => void this.changed(news);
+    setInterval(() => void this.changed(NOTHING), COMPARE_EVERY_MS).unref();
   }
 
   /** Begins; never ends before `stop`. */
   start(): void {
-    void this.run((key) => !isPicture(key));
+    void this.run(isPage);
     void this.run(isPicture);
   }
 
   stop(): void {
     this.isStopped = true;
-    this.wake();
+    this.queue.wake();
   }
 
   /** How publishing stands. */
   counts() {
-    const pages = [...this.stale.keys()].filter((key) => !isPicture(key));
-    return {
-      addresses: this.listed?.size ?? 0,
-      stale: pages.length,
-      rendered: this.renderings,
-      failed: pages.filter((key) => this.failures.has(key)).length,
-    };
+    const stale = this.queue.keys().filter(isPage);
+    const failed = stale.filter(this.queue.isFailing).length;
+    return { addresses: this.listed?.size ?? 0, stale: stale.length, rendered: this.rendered, failed };
   }
 
   /** Whether the stored answer at an address may be sent. */
@@ -101,24 +95,16 @@ export class Publisher {
     return this.listed?.has(key) ?? true;
   }
 
-  /** Renders an address next; resolves when that is done or has failed, or after a time. */
+  /** Makes an answer next; resolves when that is done or has failed, or after a time. */
   async wanted(key: string, timeoutMs: number): Promise<void> {
-    const over = pause(timeoutMs, undefined, { ref: false });
-    if (!this.listed) await Promise.race([this.contentKnown, over]);
-    if (!this.listed || !this.has(key)) return;
-    this.stale.set(key, RANKS.awaited);
-    const made = new Promise<void>((resolve) => {
-      const resolves = this.awaited.get(key) ?? new Set();
-      this.awaited.set(key, resolves.add(resolve));
-    });
-    this.wake();
-    await Promise.race([made, over]);
+    if (!this.listed) await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
+    if (this.listed && this.has(key)) await this.queue.wait(key, timeoutMs);
   }
 
   /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
   private async changed(news: News): Promise<void> {
     this.revision += 1;
-    this.news = together(this.news, news);
+    this.news = together(this.news ?? NOTHING, news);
     if (this.isComparing) return;
     this.isComparing = true;
     try {
@@ -126,20 +112,21 @@ export class Publisher {
         const now: News = this.news;
         this.news = undefined;
         await this.compare(now).catch((error) => {
-          this.news = together(this.news, now);
+          this.news = together(now, this.news ?? NOTHING);
           throw error;
         });
       }
     } catch (error) {
+      // The next change, or the next minute, compares again.
       log("warn", "La comparaison des réponses a échoué", { error });
     } finally {
       this.isComparing = false;
     }
-    this.wake();
+    this.queue.wake();
   }
 
   private async compare({ edited, isGone }: News): Promise<void> {
-    const asked = new Map<string, [string, string]>();
+    const asked = new Map<string, Noted["asked"][number]>();
     for (const entry of this.store.all()) for (const pair of entry.asked) asked.set(pair.join(), pair);
     const pairs = [...asked.values()];
     const { addresses, differing } = await this.renderer.compare(pairs);
@@ -147,25 +134,29 @@ export class Publisher {
     this.listed = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
-    let mayShowGone = isGone;
-    const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
-    for (const entry of [...this.store.all()])
-      if (!this.has(entry.address) && (!isPicture(entry.address) || isOld(entry))) {
-        // A document may have gone while nobody was there to tell.
-        mayShowGone ||= !isPicture(entry.address);
-        await this.forget(entry.address);
-      }
+    // A document may have gone while nobody was there to tell.
+    const mayShowGone = (await this.forgetWhatIsGone()) || isGone;
     const first = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPicture)]) {
       const entry = this.store.get(key);
       const differs = entry?.asked.filter((pair) => changes.has(pair.join())) ?? [];
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
-      if (first.has(key) || differs.length > 0) this.failures.delete(key);
-      const rank = first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest;
-      this.stale.set(key, Math.min(rank, this.stale.get(key) ?? RANKS.rest));
+      if (first.has(key) || differs.length > 0) this.queue.forgive(key);
+      this.queue.add(key, first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest);
       if (mayShowGone && differs.length > 0) this.withdrawn.add(key);
     }
-    for (const key of this.stale.keys()) if (!this.has(key)) this.settle(key);
+  }
+
+  /**
+   * Removes the answers at addresses that lead nowhere now; a picture stays a day for open pages.
+   * @returns whether there were any but pictures
+   */
+  private async forgetWhatIsGone(): Promise<boolean> {
+    const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
+    const gone = [...this.store.all()].filter(({ address }) => !this.has(address));
+    for (const entry of gone) if (isPage(entry.address) || isOld(entry)) await this.forget(entry.address);
+    for (const key of this.queue.keys()) if (!this.has(key)) this.settle(key);
+    return gone.some(({ address }) => isPage(address));
   }
 
   private madeWith = (key: string) => (isPicture(key) ? ENCODING : this.options.madeWith);
@@ -176,17 +167,9 @@ export class Publisher {
     this.settle(key);
   }
 
-  /** Ends the waiting for an address. */
   private settle(key: string): void {
-    this.stale.delete(key);
     this.withdrawn.delete(key);
-    this.failures.delete(key);
-    this.release(key);
-  }
-
-  private release(key: string): void {
-    for (const resolve of this.awaited.get(key) ?? []) resolve();
-    this.awaited.delete(key);
+    this.queue.settle(key);
   }
 
   private countPictures(pictures: readonly string[], by: 1 | -1): void {
@@ -201,26 +184,17 @@ export class Publisher {
   private async run(isOwn: (key: string) => boolean): Promise<void> {
     while (!this.isStopped) {
       const key = this.renderer.isReady ? this.next(isOwn) : undefined;
-      if (key === undefined) await this.idle();
-      else {
-        const begun = performance.now();
-        await this.make(key);
-        // Pictures ahead of visitors leave half a core free.
-        if (isPicture(key) && !this.awaited.size) await pause(performance.now() - begun);
-      }
+      const begun = performance.now();
+      if (key === undefined) await this.queue.idle();
+      else await this.make(key).catch((error) => this.fail(key, error));
+      // Pictures ahead of visitors leave half a core free.
+      if (key && isPicture(key) && !this.queue.isAwaited) await pause(performance.now() - begun);
     }
   }
 
   private next(isOwn: (key: string) => boolean): string | undefined {
-    const now = Date.now();
-    let best: string | undefined;
-    let bestOrder = Number.POSITIVE_INFINITY;
-    for (const [key, rank] of this.stale) {
-      if (!isOwn(key) || (this.failures.get(key)?.nextTry ?? 0) > now) continue;
-      const order = rank * 1e6 + (this.listed?.get(key) ?? 0);
-      if (order < bestOrder) [best, bestOrder] = [key, order];
-    }
-    return best ?? (isOwn(PICTURES) ? this.nextPictureAhead() : undefined);
+    const due = this.queue.next(isOwn, (key) => this.listed?.get(key) ?? 0);
+    return due ?? (isOwn === isPicture ? this.nextPictureAhead() : undefined);
   }
 
   /** A picture that some page names and nobody has asked for yet, while no page waits. */
@@ -228,83 +202,59 @@ export class Publisher {
     if (!this.options.warmPictures || this.counts().stale > 0) return undefined;
     for (const picture of this.pictureCounts.keys()) {
       const key = pictureKey(picture, FORMATS[0]);
-      if (!this.store.get(key) && !this.missing.has(key) && !this.failures.has(key)) return key;
+      if (!this.store.get(key) && !this.missing.has(key) && !this.queue.isFailing(key)) return key;
     }
     return undefined;
-  }
-
-  private idle(): Promise<void> {
-    return new Promise((resolve) => {
-      const before = this.wake;
-      const timer = setTimeout(() => this.wake(), MIN_RETRY_MS);
-      this.wake = () => {
-        clearTimeout(timer);
-        this.wake = () => {};
-        before();
-        resolve();
-      };
-    });
   }
 
   private async make(key: string): Promise<void> {
     const { revision } = this;
     const [address = "", format] = key.split(" ");
-    try {
-      const rendered = await this.renderer.render(address, format && `image/${format}`);
-      if (!isPicture(key)) this.renderings += 1;
-      const isRefused = format ? [400, 404].includes(rendered.status) : rendered.status === 404;
-      if (isRefused) {
-        this.missing.add(key);
-        await this.forget(key);
-        return;
-      }
-      if (rendered.status !== 200) throw new Error(`réponse ${rendered.status}`);
-      const { asked, pictures } = rendered;
-      const answer = await dress(address, rendered, this.options.isSecure);
-      const madeAt = Date.now();
-      await this.place({ ...answer, address: key, madeWith: this.madeWith(key), asked, pictures, madeAt });
-      this.settle(key);
-      if (revision !== this.revision) void this.changed({ edited: [], isGone: false });
-      this.tellProgress();
-    } catch (error) {
-      this.fail(key, error);
-    }
+    const rendered = await this.renderer.render(address, format && `image/${format}`);
+    if (!format) this.rendered += 1;
+    if (rendered.status === 404 || (format && rendered.status === 400)) {
+      this.missing.add(key);
+      await this.forget(key);
+    } else if (rendered.status === 200) await this.place(key, address, rendered);
+    else throw new Error(`réponse ${rendered.status}`);
+    // What changed during the rendering may make it stale again.
+    if (revision !== this.revision) void this.changed(NOTHING);
+    this.tellProgress();
   }
 
-  private async place(stored: Stored): Promise<void> {
-    const before = this.store.get(stored.address)?.pictures ?? [];
-    this.countPictures(stored.pictures, 1);
+  private async place(key: string, address: string, rendered: Rendered & Noted): Promise<void> {
+    const { asked, pictures } = rendered;
+    const answer = await dress(address, rendered, this.options.isSecure);
+    const before = this.store.get(key)?.pictures ?? [];
+    this.countPictures(pictures, 1);
     this.countPictures(before, -1);
-    await this.store.put(stored);
+    const made = { address: key, madeWith: this.madeWith(key), madeAt: Date.now() };
+    await this.store.put({ ...answer, ...made, asked, pictures });
+    this.settle(key);
   }
 
-  /** The former answer stays; the address is tried again later. */
+  /** The former answer stays, and the address is tried again later. */
   private fail(key: string, error: unknown): void {
-    const { count = 0 } = this.failures.get(key) ?? {};
-    const rest = Math.min(MIN_RETRY_MS * 2 ** count, MAX_RETRY_MS);
-    this.failures.set(key, { count: count + 1, nextTry: Date.now() + rest });
-    if (!this.stale.has(key)) this.stale.set(key, RANKS.rest);
-    if (count === 0 && this.renderer.isReady)
-      log("error", "Une réponse n’a pas pu être faite", { key, error });
-    if (count > 0 || isPicture(key)) this.release(key);
+    const isFirst = this.queue.fail(key) === 1;
+    if (isFirst && this.renderer.isReady) log("error", "Une réponse n’a pas pu être faite", { key, error });
   }
 
   /** Tells how far a publication is: « 42 de 118 ». */
   private tellProgress(): void {
     const { addresses, stale } = this.counts();
-    if (stale > 0 && Date.now() - this.firstTold > PROGRESS_EVERY_MS) {
-      this.firstTold = Date.now();
+    if (stale > 0 && Date.now() - this.progressTold > PROGRESS_EVERY_MS) {
+      this.progressTold = Date.now();
       log("info", "Publication en cours", { made: `${addresses - stale} de ${addresses}` });
-    } else if (stale === 0 && this.firstTold > 0) {
-      this.firstTold = 0;
-      log("info", "Site publié", { addresses, rendered: this.renderings });
+    } else if (stale === 0 && this.progressTold > 0) {
+      this.progressTold = 0;
+      log("info", "Site publié", { addresses, rendered: this.rendered });
     }
   }
 }
 
-const together = (before: News | undefined, { edited, isGone }: News): News => ({
-  edited: [...(before?.edited ?? []), ...edited],
-  isGone: isGone || (before?.isGone ?? false),
+const together = (before: News, { edited, isGone }: News): News => ({
+  edited: [...before.edited, ...edited],
+  isGone: before.isGone || isGone,
 });
 
-const isList = ([question]: readonly [string, string]) => question.startsWith('["list');
+const isList = ([question]: Noted["asked"][number]) => question.startsWith('["list');

@@ -1,15 +1,17 @@
-import http from "node:http";
+import http, { type IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
 import next from "next";
 import { ignoreClosedLog } from "@/lib/config/log.mjs";
 import { openedSite } from "@/lib/publishing/site-handle";
+
 import { Notes, noting } from "@/lib/questions";
-import type { Call, FromRenderer, Reply } from "./renderer";
+import { CALLS, type Noted, type Told } from "./renderer";
 
 // The process that knows the content and renders pages for the publisher alone: the framework on a socket that nobody else
 // reaches. It ends with the process that started it.
 
 ignoreClosedLog();
-const tell = (message: FromRenderer) => process.connected && process.send?.(message);
+const tell = (told: Told) => process.connected && process.send?.(told);
 process.on("disconnect", () => process.exit(0));
 // The parent decides when it ends.
 process.on("SIGTERM", () => {});
@@ -17,27 +19,40 @@ process.on("SIGINT", () => {});
 
 const app = next({ dev: false });
 await app.prepare();
-const handle = app.getRequestHandler();
-
-const server = http.createServer((request, response) => {
-  const notes = new Notes();
-  const rendering = Number(request.headers["x-rendering"]);
-  response.once("close", async () =>
-    tell({ rendering, asked: await notes.complete(), pictures: [...notes.pictures] }),
-  );
-  void noting(notes, () => handle(request, response));
-});
-
+const render = app.getRequestHandler();
 // The framework begins to open the content by itself (instrumentation.ts).
 const site = await openedSite();
-const answers: Record<Call["call"], (argument: never) => unknown> = {
+
+/** The notes of renderings whose publisher has not asked for them yet. */
+const noted = new Map<unknown, Notes>();
+
+const calls: Record<string, (argument: never) => unknown> = {
   compare: site.compare,
   reread: site.reread,
   status: site.status,
+  notes: async (rendering: string): Promise<Noted | undefined> => {
+    const notes = noted.get(rendering);
+    noted.delete(rendering);
+    return notes && { asked: await notes.complete(), pictures: [...notes.pictures] };
+  },
 };
-process.on("message", async ({ call, id, argument }: Call) => {
-  const reply: Reply = { id, answer: await answers[call](argument as never) };
-  tell({ reply });
+
+async function answerCall(name: string, request: IncomingMessage): Promise<string> {
+  return JSON.stringify((await calls[name]?.((await json(request)) as never)) ?? null);
+}
+
+const server = http.createServer((request, response) => {
+  const { url = "", headers } = request;
+  if (url.startsWith(CALLS)) {
+    answerCall(url.slice(CALLS.length), request).then(
+      (answer) => response.end(answer),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+    return;
+  }
+  const notes = new Notes();
+  noted.set(headers["x-rendering"], notes);
+  void noting(notes, () => render(request, response));
 });
 
 server.listen(process.argv[2], () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import { setPriority, tmpdir } from "node:os";
@@ -9,21 +10,16 @@ import type { News, Site, SiteStatus } from "@/lib/publishing/site";
 import type { Rendered } from "./dress";
 import { WRONG_SETTING } from "./exit-codes";
 
-/** A question to the renderer's process, and its reply. */
-export type Call = { id: number; call: "compare" | "reread" | "status"; argument: unknown };
-export type Reply = { id: number; answer: unknown };
-
-/** What a rendering asked and which pictures it named. */
+/** What a rendering asked, with the digests of the answers, and which pictures it named. */
 export type Noted = { asked: [question: string, digest: string][]; pictures: string[] };
 
-/** The messages of the renderer's process. */
-export type FromRenderer =
-  | { ready: true }
-  | { news: News }
-  | { reply: Reply }
-  | ({ rendering: number } & Noted);
+/** What the renderer's process tells by itself: that it is ready, and each change of the content. */
+export type Told = { ready: true } | { news: News };
 
-/** The framework's memory: otherwise its heap grows with the machine's memory instead of the site's. */
+/** The folder of the calls that are no renderings, on the socket of the renderer's process. */
+export const CALLS = "/renderer/";
+
+/** Otherwise the heap grows with the machine's memory instead of the site's. */
 const NODE_FLAGS = ["--max-old-space-size=384", "--max-semi-space-size=2", "--heap-growing-percent=10"];
 /** Pictures are made on several threads, each of which would keep its own memory otherwise. */
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
@@ -35,8 +31,6 @@ const MAX_CALL_MS = 30_000;
 const MIN_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 30_000;
 
-type Waiting<T> = { resolve: (value: T) => void; reject: (error: Error) => void };
-
 /**
  * The process that renders, on a socket of its own. It is started again when it dies, and killed when a rendering takes
  * longer than ten seconds.
@@ -44,10 +38,8 @@ type Waiting<T> = { resolve: (value: T) => void; reject: (error: Error) => void 
 export class Renderer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "chalet-"));
   private readonly socket = path.join(this.folder, "renderer");
-  private readonly calls = new Map<number, Waiting<unknown>>();
-  private readonly renderings = new Map<number, Waiting<Noted>>();
   private child: ChildProcess | undefined;
-  private lastId = 0;
+  private renderings = 0;
   private pauseMs = MIN_PAUSE_MS;
   private isStopped = false;
   isReady = false;
@@ -66,9 +58,14 @@ export class Renderer {
     });
     this.child = child;
     if (child.pid) setPriority(child.pid, PRIORITY);
-    child.on("message", (message: FromRenderer) => this.receive(message));
+    child.on("message", (told: Told) => {
+      if ("news" in told) return this.onNews(told.news);
+      this.isReady = true;
+      this.pauseMs = MIN_PAUSE_MS;
+      this.onReady();
+    });
     child.once("error", (error) => log("error", "Le moteur de rendu ne démarre pas", { error }));
-    child.once("exit", (code, signal) => this.ended(code, signal));
+    child.once("exit", (code, signal) => this.startAgain(code, signal));
   }
 
   /** Ends the process for good. */
@@ -78,57 +75,28 @@ export class Renderer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private receive(message: FromRenderer): void {
-    if ("ready" in message) {
-      this.isReady = true;
-      this.pauseMs = MIN_PAUSE_MS;
-      this.onReady();
-    } else if ("news" in message) this.onNews(message.news);
-    else if ("reply" in message) settle(this.calls, message.reply.id)?.resolve(message.reply.answer);
-    else settle(this.renderings, message.rendering)?.resolve(message);
-  }
-
-  private ended(code: number | null, signal: string | null): void {
+  private startAgain(code: number | null, signal: string | null): void {
     this.isReady = false;
-    const error = new Error("le moteur de rendu s’est arrêté");
-    for (const waiting of [...this.calls.values(), ...this.renderings.values()]) waiting.reject(error);
-    this.calls.clear();
-    this.renderings.clear();
     if (this.isStopped) return;
-    if (code === WRONG_SETTING) {
-      this.onWrongSetting();
-      return;
-    }
+    if (code === WRONG_SETTING) this.onWrongSetting();
     log("warn", "Le moteur de rendu s’est arrêté, il redémarre", { code, signal, pauseMs: this.pauseMs });
     setTimeout(() => !this.isStopped && this.start(), this.pauseMs);
     this.pauseMs = Math.min(2 * this.pauseMs, MAX_PAUSE_MS);
   }
 
   /** All addresses now, and which of the asked questions have other answers now. */
-  compare = (asked: [string, string][]) => this.call("compare", asked) as ReturnType<Site["compare"]>;
+  compare = (asked: Noted["asked"]) => this.call<Awaited<ReturnType<Site["compare"]>>>("compare", asked);
 
   /** Reads a collection again; false where the source does not answer. */
-  reread = (collection: string) => this.call("reread", collection) as Promise<boolean>;
+  reread = (collection: string) => this.call<boolean>("reread", collection);
 
-  status = () => this.call("status") as Promise<SiteStatus>;
+  status = () => this.call<SiteStatus>("status");
 
-  private call(call: Call["call"], argument?: unknown): Promise<unknown> {
-    const id = ++this.lastId;
-    return new Promise((resolve, reject) => {
-      if (!this.isReady) return reject(new Error("le moteur de rendu n’est pas prêt"));
-      const timer = setTimeout(
-        () => settle(this.calls, id)?.reject(new Error("pas de réponse")),
-        MAX_CALL_MS,
-      );
-      const settled =
-        <T extends unknown[]>(then: (...values: T) => void) =>
-        (...values: T) => {
-          clearTimeout(timer);
-          then(...values);
-        };
-      this.calls.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      this.child?.send({ id, call, argument } satisfies Call);
-    });
+  private async call<Answer>(name: string, argument?: unknown): Promise<Answer> {
+    const body = JSON.stringify(argument ?? null);
+    const answer = await this.request(CALLS + name, {}, MAX_CALL_MS, body);
+    if (answer.status !== 200) throw new Error(`${name} : réponse ${answer.status}`);
+    return JSON.parse(answer.body.toString("utf8"));
   }
 
   /**
@@ -137,12 +105,8 @@ export class Renderer {
    * @throws where the process dies, or is killed because ten seconds have passed
    */
   async render(address: string, accept = "*/*"): Promise<Rendered & Noted> {
-    if (!this.isReady) throw new Error("le moteur de rendu n’est pas prêt");
-    const rendering = ++this.lastId;
-    const noted = new Promise<Noted>((resolve, reject) =>
-      this.renderings.set(rendering, { resolve, reject }),
-    );
-    noted.catch(() => {});
+    this.renderings += 1;
+    const rendering = String(this.renderings);
     const { child } = this;
     const timer = setTimeout(() => {
       log("error", "Un rendu dure plus de dix secondes : le moteur est arrêté", { address });
@@ -150,39 +114,30 @@ export class Renderer {
     }, MAX_RENDERING_MS);
     try {
       // Without the name of a reader the framework sends what belongs into the head after the page.
-      const headers = { accept, "user-agent": "publisher", "x-rendering": String(rendering) };
-      const answer = await this.request(address, headers);
-      return { ...answer, ...(await noted) };
+      const headers = { accept, "user-agent": "publisher", "x-rendering": rendering };
+      const rendered = await this.request(address, headers, 2 * MAX_RENDERING_MS);
+      return { ...rendered, ...(await this.call<Noted>("notes", rendering)) };
     } finally {
       clearTimeout(timer);
-      this.renderings.delete(rendering);
     }
   }
 
-  private request(address: string, headers: Record<string, string>): Promise<Rendered> {
-    return new Promise((resolve, reject) => {
-      const request = http.get(
-        { socketPath: this.socket, path: address, headers, agent: false },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk) => chunks.push(chunk));
-          response.on("error", reject);
-          response.on("end", () =>
-            resolve({
-              status: response.statusCode ?? 500,
-              headers: response.headers as Rendered["headers"],
-              body: Buffer.concat(chunks),
-            }),
-          );
-        },
-      );
-      request.on("error", reject);
+  private async request(
+    address: string,
+    headers: Record<string, string>,
+    timeoutMs: number,
+    body?: string,
+  ): Promise<Rendered> {
+    if (!this.isReady) throw new Error("le moteur de rendu n’est pas prêt");
+    const request = http.request({
+      ...{ socketPath: this.socket, path: address, headers, agent: false },
+      ...{ method: body === undefined ? "GET" : "POST", signal: AbortSignal.timeout(timeoutMs) },
     });
+    request.end(body);
+    const [response] = (await once(request, "response")) as [http.IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    const { statusCode: status = 500 } = response;
+    return { status, headers: response.headers as Rendered["headers"], body: Buffer.concat(chunks) };
   }
-}
-
-function settle<T>(all: Map<number, Waiting<T>>, id: number): Waiting<T> | undefined {
-  const waiting = all.get(id);
-  all.delete(id);
-  return waiting;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { gunzipSync } from "node:zlib";
 import { log } from "@/lib/config/log.mjs";
 import { DRAFT, writeWhole } from "@/lib/files";
@@ -139,13 +140,9 @@ const checksumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest(
 const fileName = (address: string) =>
   createHash("sha256").update(address).digest("hex").slice(0, 40) + ENDING;
 
-/** The checksum of all that follows, the length of the head, the head as JSON, the bodies. */
-function serialised({ bodies, ...rest }: Stored): Buffer {
-  const lengths = Object.entries(bodies).map(([encoding, body]) => [encoding, body.length]);
-  const head = Buffer.from(JSON.stringify({ ...rest, lengths }));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  const content = Buffer.concat([length, head, ...Object.values(bodies)]);
+/** An answer as a file: the checksum of all that follows, and the answer. */
+function serialised(stored: Stored): Buffer {
+  const content = serialize(stored);
   return Buffer.concat([checksumOf(content), content]);
 }
 
@@ -153,16 +150,5 @@ function serialised({ bodies, ...rest }: Stored): Buffer {
 function parse(file: Buffer): Stored {
   const content = file.subarray(CHECKSUM_BYTES);
   if (!file.subarray(0, CHECKSUM_BYTES).equals(checksumOf(content))) throw new Error("checksum");
-  const headEnd = 4 + content.readUInt32BE(0);
-  const { lengths, ...rest } = JSON.parse(content.toString("utf8", 4, headEnd));
-  let start = headEnd;
-  const bodies = Object.fromEntries(
-    lengths.map(([encoding, length]: [Encoding, number]) => {
-      // A copy: a part would keep the whole file in memory.
-      const body = Buffer.from(content.subarray(start, start + length));
-      start += length;
-      return [encoding, body];
-    }),
-  );
-  return { ...rest, bodies };
+  return deserialize(content);
 }

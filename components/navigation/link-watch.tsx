@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { followFromPage, leaveMarked } from "@/lib/browser/history";
+import { PAGE_LINK, pressedLink } from "@/lib/browser/page-link";
+import { LoadingStatus } from "./loading-status";
+
+// The browser fetches the page of a link that is pointed at, but not where visitors save data.
+const RULES = JSON.stringify({
+  prefetch: [{ where: { selector_matches: PAGE_LINK }, eagerness: "moderate" }],
+});
+
+/** Shows « Chargement... » from the press on a link until its page comes (requirement 2.7), or something else is pressed. */
+export function LinkWatch() {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const onClick = (click: MouseEvent) => {
+      const link = pressedLink(click);
+      setWaiting(link !== undefined);
+      if (link) followFromPage(click, link.href);
+    };
+    // A page that comes back from the browser's cache is as it was when it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setWaiting(false);
+    leaveMarked();
+    addEventListener("popstate", leaveMarked);
+    // Before the overlay closes by the same press.
+    addEventListener("click", onClick, true);
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("popstate", leaveMarked);
+      removeEventListener("click", onClick, true);
+      removeEventListener("pageshow", onShow);
+    };
+  }, []);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
+      <LoadingStatus waiting={waiting} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The order in which answers are made: a visitor waits, edited, shows a list that changed, all else. */
+export const RANKS = { awaited: 0, edited: 1, list: 2, rest: 3 } as const;
+
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 300_000;
+
+/** The answers that have to be made, by key, and who waits for them. */
+export class Queue {
+  private readonly ranks = new Map<string, number>();
+  private readonly failures = new Map<string, { count: number; nextTry: number }>();
+  private readonly awaited = new Map<string, Set<() => void>>();
+  private wakers = new Set<() => void>();
+
+  keys = () => [...this.ranks.keys()];
+
+  isFailing = (key: string) => this.failures.has(key);
+
+  get isAwaited(): boolean {
+    return this.awaited.size > 0;
+  }
+
+  /** Puts an answer into the queue, or moves it forward. */
+  add(key: string, rank: number): void {
+    this.ranks.set(key, Math.min(rank, this.ranks.get(key) ?? RANKS.rest));
+  }
+
+  /** Lets a failing answer be tried at once: what it shows has changed. */
+  forgive = (key: string): boolean => this.failures.delete(key);
+
+  /**
+   * The answer to make next; undefined if none is due.
+   * @param isOwn tells which keys count
+   * @param place gives the place of a key among those of its rank
+   */
+  next(isOwn: (key: string) => boolean, place: (key: string) => number): string | undefined {
+    const now = Date.now();
+    const due = (key: string) => isOwn(key) && (this.failures.get(key)?.nextTry ?? 0) <= now;
+    let best: { key: string; rank: number; place: number } | undefined;
+    for (const [key, rank] of this.ranks) {
+      if (!due(key) || (best && best.rank < rank)) continue;
+      const candidate = { key, rank, place: place(key) };
+      if (!best || rank < best.rank || candidate.place < best.place) best = candidate;
+    }
+    return best?.key;
+  }
+
+  /** Waits for an answer to be made, or to fail for good; a time at most. */
+  async wait(key: string, timeoutMs: number): Promise<void> {
+    this.add(key, RANKS.awaited);
+    const made = new Promise<void>((resolve) => {
+      const resolves = this.awaited.get(key) ?? new Set();
+      this.awaited.set(key, resolves.add(resolve));
+    });
+    this.wake();
+    await Promise.race([made, pause(timeoutMs, undefined, { ref: false })]);
+  }
+
+  /** Takes an answer out: it is made, or there is nothing to make. */
+  settle(key: string): void {
+    this.ranks.delete(key);
+    this.failures.delete(key);
+    this.release(key);
+  }
+
+  /**
+   * Tries an answer again later, after growing pauses.
+   * @returns how often in a row it has failed
+   */
+  fail(key: string): number {
+    const count = (this.failures.get(key)?.count ?? 0) + 1;
+    const rest = Math.min(MIN_RETRY_MS * 2 ** (count - 1), MAX_RETRY_MS);
+    this.failures.set(key, { count, nextTry: Date.now() + rest });
+    this.ranks.set(key, RANKS.rest);
+    if (count > 1) this.release(key);
+    return count;
+  }
+
+  private release(key: string): void {
+    for (const resolve of this.awaited.get(key) ?? []) resolve();
+    this.awaited.delete(key);
+  }
+
+  /** Ends the idling of all who look for work. */
+  wake(): void {
+    for (const waker of this.wakers) waker();
+    this.wakers.clear();
+  }
+
+  /** Waits until there may be work: something was added, or a pause is over. */
+  async idle(): Promise<void> {
+    const woken = new Promise<void>((resolve) => this.wakers.add(resolve));
+    await Promise.race([woken, pause(MIN_RETRY_MS)]);
+  }
+}
