@@ -34,11 +34,10 @@ export class BuiltSite {
   /**
    * Starts, and waits until all addresses are published.
    * @param settings of every start
-   * @param more of the first start alone
    */
-  async open(settings: Settings, more: Settings = {}): Promise<void> {
+  async open(settings: Settings): Promise<void> {
     this.settings = settings;
-    await this.start(more);
+    await this.start();
     await this.isPublished();
   }
 

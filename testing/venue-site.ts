@@ -94,13 +94,9 @@ export class VenueSite {
     this.database = new Database(content);
   }
 
-  /** @param settings of this start alone */
   async open(settings: Record<string, string> = {}): Promise<void> {
     await this.database.open();
-    await this.site.open(
-      { ...this.database.settings, ...OWN },
-      { FIRESTORE_TIMEOUT_MS: "2000", ...settings },
-    );
+    await this.site.open({ ...this.database.settings, ...OWN, FIRESTORE_TIMEOUT_MS: "2000", ...settings });
   }
 
   async close(): Promise<void> {
