@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
+import { type Entry, Store } from "@/lib/server/store";
 import { freePort, ROOT, run, type Server, until } from "./serve.mjs";
 
 const START = path.join(ROOT, ".next", "site.mjs");
@@ -13,8 +14,13 @@ type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
-/** How publishing stands, by the health address. */
-export type Published = { addresses: number; stale: number; rendered: number; failed: number };
+/** What the health address tells. */
+export type Health = {
+  status: "ok" | "degraded";
+  reasons: string[];
+  content: { documents: Record<string, number>; lastChange: Record<string, string>; watched: boolean } | null;
+  published: { addresses: number; stale: number; rendered: number; failed: number };
+};
 
 /** An instance of the site on the last build, with a state of its own. */
 export class BuiltSite {
@@ -28,11 +34,10 @@ export class BuiltSite {
   /**
    * Starts, and waits until all addresses are published.
    * @param settings of every start
-   * @param more of the first start alone
    */
-  async open(settings: Settings, more: Settings = {}): Promise<void> {
+  async open(settings: Settings): Promise<void> {
     this.settings = settings;
-    await this.start(more);
+    await this.start();
     await this.isPublished();
   }
 
@@ -55,13 +60,28 @@ export class BuiltSite {
   /** Waits until no address is stale. */
   async isPublished(): Promise<void> {
     await until(async () => {
-      const { addresses, stale } = await this.published();
+      const { addresses, stale } = (await this.health()).published;
       return addresses > 0 && stale === 0;
     }, 300_000);
   }
 
-  async published(): Promise<Published> {
-    return JSON.parse((await this.get("/api/health")).html).published;
+  async health(): Promise<Health> {
+    return JSON.parse((await this.get("/api/health")).html);
+  }
+
+  /** The answers that the state of the instance holds on the disk. */
+  async stored(): Promise<Map<string, Entry>> {
+    const store = new Store(path.join(this.state, "answers"));
+    await store.open();
+    return new Map([...store.all()].map((entry) => [entry.address, entry]));
+  }
+
+  /** The addresses of all answers: those of pages and files with 200, and those of messages. */
+  async addresses(): Promise<{ good: string[]; messages: string[] }> {
+    const all = [...(await this.stored()).values()];
+    const addresses = (isGood: boolean) =>
+      all.filter(({ status }) => (status === 200) === isGood).map(({ address }) => address);
+    return { good: addresses(true), messages: addresses(false) };
   }
 
   /** Starts with settings that must be refused; the exit code and the output. */
@@ -73,11 +93,25 @@ export class BuiltSite {
     );
   }
 
-  /** Stops the process in the middle of whatever it does, as a machine that sleeps, until the returned function is called. */
-  freeze(): () => void {
+  /** The process that renders, which the site has started. */
+  private get renderer(): number {
     const { pid = 0 } = this.server ?? {};
-    process.kill(pid, "SIGSTOP");
-    return () => void process.kill(pid, "SIGCONT");
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim());
+  }
+
+  /** Ends the process that renders, as a crash does; false while there is none. */
+  killRenderer(): boolean {
+    const { renderer } = this;
+    return renderer > 0 && process.kill(renderer, "SIGKILL");
+  }
+
+  /** Stops both processes in the middle of whatever they do, as a machine that sleeps, until the returned function is called. */
+  freeze(): () => void {
+    const processes = [this.server?.pid ?? 0, this.renderer];
+    for (const pid of processes) process.kill(pid, "SIGSTOP");
+    return () => {
+      for (const pid of processes) process.kill(pid, "SIGCONT");
+    };
   }
 
   async stop(): Promise<void> {
@@ -93,6 +127,11 @@ export class BuiltSite {
     const html = await response.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     return { status: response.status, html, title, headers: response.headers };
+  }
+
+  /** Deletes the stored answers; the copy of the content stays. */
+  forgetAnswers(): void {
+    rmSync(path.join(this.state, "answers"), { recursive: true });
   }
 
   /** Ends the server and deletes its state. */

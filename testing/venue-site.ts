@@ -72,7 +72,7 @@ function strange(): Content {
 }
 
 /** The documents of all parts; a value that is no document is left out, because Firestore cannot hold it. */
-function joined(...parts: Content[]): Content {
+export function joined(...parts: Content[]): Content {
   const all: Content = {};
   for (const [collection, documents] of parts.flatMap((part) => Object.entries(part)))
     for (const [id, data] of Object.entries(documents))
@@ -82,19 +82,21 @@ function joined(...parts: Content[]): Content {
 
 const OWN = { ...VENUE_SETTINGS, IMAGE_HOSTS };
 
-/** An instance of the second venue on Firestore, with a database of its own and every shape of content. */
+/** Content with every shape, with faults, and with what must not be public. */
+export const everything = () => joined(shapes(), strange(), hidden());
+
+/** An instance of the second venue on Firestore, with a database of its own. */
 export class VenueSite {
-  readonly content = joined(shapes(), strange(), hidden());
-  readonly database = new Database(this.content);
+  readonly database: Database;
   readonly site = new BuiltSite();
 
-  /** @param settings of this start alone */
+  constructor(readonly content: Content) {
+    this.database = new Database(content);
+  }
+
   async open(settings: Record<string, string> = {}): Promise<void> {
     await this.database.open();
-    await this.site.open(
-      { ...this.database.settings, ...OWN },
-      { FIRESTORE_TIMEOUT_MS: "2000", ...settings },
-    );
+    await this.site.open({ ...this.database.settings, ...OWN, FIRESTORE_TIMEOUT_MS: "2000", ...settings });
   }
 
   async close(): Promise<void> {

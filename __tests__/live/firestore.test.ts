@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { dayInParis, shiftDay } from "@/lib/dates";
+import { shapes } from "@/testing/another-venue";
 import type { BuiltSite } from "@/testing/built-site";
 import type { Database } from "@/testing/firestore/database";
-import { until } from "@/testing/serve.mjs";
-import { photos, VenueSite } from "@/testing/venue-site";
+import { ROOT, until } from "@/testing/serve.mjs";
+import { joined, photos, VenueSite } from "@/testing/venue-site";
 
 const PARTNER = "soaz-riou";
 const RETREAT = "equinoxe";
@@ -14,33 +17,59 @@ const SEEN = [
 ];
 const SECRET = "un-secret-de-test-assez-long";
 
-const venue = new VenueSite();
+const venue = new VenueSite(joined(shapes(), { photos: photos(100, 160) }));
 let site: BuiltSite;
 let database: Database;
 
 const reads = () => database.firestore.counts.runQuery + database.firestore.counts.batchGet;
 /** A document as it was before a test's edit. */
 const original = (collection: string, id: string) => venue.content[collection]?.[id] ?? {};
-const failures = () => site.log.filter((line) => line.includes('"level":"error"')).length;
+const edit = (collection: string, id: string, changed: object) =>
+  database.owners.set(`${collection}/${id}`, { ...original(collection, id), ...changed });
 /** Waits until a page shows a text. */
-const shows = (path: string, text: string) => until(async () => (await site.get(path)).html.includes(text));
-
-async function expectGood(path: string) {
-  expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-}
+const shows = (address: string, text: string) =>
+  until(async () => (await site.get(address)).html.includes(text));
+const answersWith = (address: string, status: number) =>
+  until(async () => (await site.get(address)).status === status);
 
 async function everySeenPageAnswers() {
-  for (const path of SEEN) await expectGood(path);
+  for (const address of SEEN) expect([address, (await site.get(address)).status]).toEqual([address, 200]);
 }
+
+/** Every address answers as it did: with 200, with its message, or with 404 where it leads nowhere. */
+async function everyAddressAnswers({ good, messages }: { good: string[]; messages: string[] }) {
+  for (const address of good) expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+  expect(messages.length).toBeGreaterThan(5);
+  for (const address of ["/partenaire/rien", "/atelier/rien", "/nulle-part", "/le-lieu/page/9"])
+    expect([address, (await site.get(address)).status]).toEqual([address, 404]);
+}
+
+const webhook = (body: unknown, token = SECRET) =>
+  site.get("/api/revalidate", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
 
 beforeAll(async () => {
   await venue.open({ REVALIDATE_SECRET: SECRET });
   ({ site, database } = venue);
-  await until(
-    () => site.log.filter((line) => line.includes("Contenu relu")).length >= COLLECTION_NAMES.length,
-  );
 });
 afterAll(() => venue.close());
+
+test("an edit of one text renders the addresses of its document alone, and costs no read", async () => {
+  await everySeenPageAnswers();
+  const [before, readsBefore] = [(await site.health()).published.rendered, reads()];
+  await edit("workshops", "conte", { content: "<p>Une tout autre histoire.</p>" });
+  await shows("/atelier/conte", "Une tout autre histoire.");
+  await shows("/atelier/conter-le-soir", "Une tout autre histoire.");
+  await site.isPublished();
+  const { rendered, failed } = (await site.health()).published;
+  // Its page, the address by its title, its preview, the file of dates.
+  expect(rendered - before).toBeLessThanOrEqual(4);
+  await Promise.all(Array.from({ length: 100 }, (_, i) => site.get(SEEN[i % SEEN.length] as string)));
+  expect([(await site.health()).published.rendered, failed, reads()]).toEqual([rendered, 0, readsBefore]);
+});
 
 test("a removed or withdrawn retreat is shown nowhere, not even once", async () => {
   // The next one of all, which every page names.
@@ -52,30 +81,29 @@ test("a removed or withdrawn retreat is shown nowhere, not even once", async () 
   });
   const lists = ["/calendrier", "/calendrier.ics", "/sitemap.xml"];
   const pages = ["/contact", "/legal/cookies", "/atelier/conte", `/partenaire/${PARTNER}`];
-  const names = async (path: string) => (await site.get(path)).html.match(/(removed|draft)-retreat/g) ?? [];
+  const names = async (address: string) =>
+    (await site.get(address)).html.match(/(removed|draft)-retreat/g) ?? [];
   await database.owners.seed({ calendar: { "removed-retreat": retreat, "draft-retreat": retreat } });
-  for (const path of own) await until(async () => (await site.get(path)).status === 200);
-  for (const path of lists) await until(async () => new Set(await names(path)).size === 2);
-  for (const path of pages) await until(async () => (await names(path)).length > 0);
+  for (const address of own) await answersWith(address, 200);
+  for (const address of lists) await until(async () => new Set(await names(address)).size === 2);
+  for (const address of pages) await until(async () => (await names(address)).length > 0);
 
   await database.owners.remove("calendar/removed-retreat");
   await database.owners.set("calendar/draft-retreat", { ...retreat, draft: true });
-  await until(async () => (await names("/calendrier")).length === 0);
-  for (const path of [...lists, ...pages]) expect([path, await names(path)]).toEqual([path, []]);
-  for (const path of own) expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  for (const id of ["removed-retreat", "draft-retreat"]) await answersWith(`/calendrier/flyers/${id}`, 404);
+  for (const address of [...lists, ...pages]) expect([address, await names(address)]).toEqual([address, []]);
+  for (const address of own) expect([address, (await site.get(address)).status]).toEqual([address, 404]);
   await database.owners.remove("calendar/draft-retreat");
 });
 
 test("a document is published at its time, on its page, in lists and in feeds", async () => {
   const moment = Date.now() + 2500;
+  await edit("calendar", RETREAT, {});
   const retreat = { ...original("calendar", RETREAT), title: "À son heure", publishAt: new Date(moment) };
   await database.owners.set("calendar/a-son-heure", retreat);
   const flyer = "/calendrier/flyers/a-son-heure";
-  await until(async () => {
-    if ((await site.get(flyer)).status !== 200) return false;
-    const lists = ["/calendrier", "/calendrier.ics", "/sitemap.xml"].map((path) => site.get(path));
-    return (await Promise.all(lists)).every(({ html }) => html.includes(flyer));
-  });
+  await answersWith(flyer, 200);
+  for (const list of ["/calendrier", "/calendrier.ics", "/sitemap.xml"]) await shows(list, flyer);
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
 });
 
@@ -86,27 +114,32 @@ test("a page of the hosts' own appears, with a link on every page, and goes", as
   await shows("/legal/cookies", "Le règlement");
   await shows("/sitemap.xml", "/reglement");
   await database.owners.remove("pages/reglement");
-  await until(async () => (await site.get("/reglement")).status === 404);
-  await until(async () => !(await site.get("/legal/cookies")).html.includes("Le règlement"));
+  await answersWith("/reglement", 404);
+  expect((await site.get("/legal/cookies")).html).not.toContain("Le règlement");
 });
 
-test("shows the latest edit of a host on the workshop's page", async () => {
-  const edit = (changed: object) =>
-    database.owners.set(`partners/${PARTNER}`, { ...original("partners", PARTNER), ...changed });
-  await edit({ activity: "Tout autre chose" });
+test("a new document replaces its 404 page, and a removed one has it again", async () => {
+  expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
+  await database.owners.set("partners/nouvelle", { title: "Nouvelle", activity: "Tout commence" });
+  await answersWith("/partenaire/nouvelle", 200);
+  const { html, title } = await site.get("/partenaire/nouvelle");
+  expect([title, html.includes('content="noindex')]).toEqual([expect.stringMatching(/^Nouvelle/), false]);
+  await database.owners.remove("partners/nouvelle");
+  await answersWith("/partenaire/nouvelle", 404);
+});
+
+test("an edit of a partner is on the pages of the workshops that the partner leads, and leaves them again", async () => {
+  await edit("partners", PARTNER, { activity: "Tout autre chose" });
   await shows("/atelier/conte", "Tout autre chose");
   await shows("/partenaires", "Tout autre chose");
-  await edit({ activity: "Au gong", workshops: ["Sieste sonore"] });
+  await edit("partners", PARTNER, { activity: "Au gong", workshops: ["Sieste sonore"] });
   await shows("/atelier/sieste", "Au gong");
-  await until(async () => !(await site.get("/atelier/conte")).html.includes("Au gong"));
+  await until(async () => !(await site.get("/atelier/conte")).html.includes("Soaz Riou"));
 });
 
-test("a list that is longer than a page shows a new document, and grows by a page that was not built", async () => {
-  await database.owners.set("photos/derniere", {
-    ...photos(0, 1)["photo-0"],
-    alt: "La toute dernière",
-    name: "z",
-  });
+test("a list that is longer than a page shows a new document, and grows by a page", async () => {
+  const [photo] = Object.values(photos(0, 1));
+  await database.owners.set("photos/derniere", { ...photo, alt: "La toute dernière", name: "z" });
   await shows("/le-lieu/page/2", "La toute dernière");
   await database.owners.seed({ photos: photos(200, 260) });
   await shows("/le-lieu/page/3", "La toute dernière");
@@ -114,101 +147,167 @@ test("a list that is longer than a page shows a new document, and grows by a pag
   const grown = await site.get("/le-lieu/page/3");
   expect([grown.title, grown.html.includes("noindex")]).toEqual([expect.stringContaining("page 3"), false]);
   for (const id of Object.keys(photos(200, 260))) await database.owners.remove(`photos/${id}`);
-  await until(async () => (await site.get("/le-lieu/page/3")).status === 404);
+  await answersWith("/le-lieu/page/3", 404);
 });
 
-test("the health address shows for each collection whether it is subscribed, and its last change", async () => {
-  const { status, listening } = JSON.parse((await site.get("/api/health")).html);
-  expect(status).toBe("ok");
-  for (const name of COLLECTION_NAMES) expect(listening[name].subscribed).toBe(true);
-  expect(Number.isNaN(Date.parse(listening.partners.lastChange))).toBe(false);
+test("any sign in an id has its page with title, preview and calendar", async () => {
+  const ids = ["100%", "d%C3%A9but", "remise 20% l'été"];
+  for (const id of ids) await database.owners.set(`calendar/${id}`, original("calendar", RETREAT));
+  for (const id of ids) {
+    const address = `/calendrier/flyers/${encodeURIComponent(id).replace("'", "%27")}`;
+    for (const file of ["", "/opengraph-image", "/evenement.ics"]) await answersWith(address + file, 200);
+    expect((await site.get(address)).html).toContain(
+      `rel="canonical" href="https://kerlann.example${address}"`,
+    );
+  }
+  for (const id of ids) await database.owners.remove(`calendar/${id}`);
 });
 
-test("visits cause no reads, and an edit causes at most four", async () => {
-  await everySeenPageAnswers();
-  // Earlier edits may still cause reads after an idle second.
-  let before = 0;
-  await until(async () => {
-    await quiet();
-    before = reads();
-    await Promise.all(Array.from({ length: 100 }, (_, i) => site.get(SEEN[i % SEEN.length] as string)));
-    return reads() === before;
-  });
-
-  // Another renewal may run during one edit, but not during each of them.
-  let edits = 0;
-  await until(async () => {
-    const activity = `Encore autre chose, ${++edits}`;
-    before = reads();
-    await database.owners.set(`partners/${PARTNER}`, { ...original("partners", PARTNER), activity });
-    await shows(`/partenaire/${PARTNER}`, activity);
-    await shows("/partenaires", activity);
-    await quiet();
-    return reads() - before <= 4;
-  });
+test("the address by which partners link shows the workshop itself", async () => {
+  await database.owners.set("workshops/w-17", { title: "Gong du soir" });
+  await shows("/atelier/gong-du-soir", 'rel="canonical" href="https://kerlann.example/atelier/w-17"');
 });
 
-test("the webhook renews the named document, and requires the secret", async () => {
-  const call = (body: unknown, token = SECRET) =>
-    site.get("/api/revalidate", {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
-  const good = await call({ collection: "workshops", id: "conte" });
-  expect(good.status).toBe(200);
-  expect(JSON.parse(good.html).tags).toContain("workshops:conte");
-  expect((await call({ collection: "workshops" }, "faux")).status).toBe(401);
-  expect((await call("pas du JSON")).status).toBe(400);
-  await quiet();
+test("each kind of unknown address is a complete page with its status and words", async () => {
+  for (const [address, words] of [
+    ["/partenaire/rien", "L’atelier n’a pas été trouvé."],
+    ["/atelier/rien", "L’atelier n’a pas été trouvé."],
+    ["/calendrier/flyers/rien", "La retraite n’a pas été trouvée."],
+    ["/elements/rien", "Élément"],
+    ["/ateliers/rien", "Ateliers en cours de préparation."],
+    ["/ateliers/rien/page/2", "Page introuvable"],
+    ["/partenaires/page/rien", "Page introuvable"],
+  ] as const) {
+    const { html, headers, status } = await site.get(address);
+    expect([address, status, html.includes(words)]).toEqual([address, 404, true]);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toMatch(/<h1[\s\S]*<a [^>]*href="\/[a-z][\s\S]*<\/footer>/);
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
 });
 
-test("an outage takes no page down, causes few attempts, and ends by itself", async () => {
-  await everySeenPageAnswers();
-  const before = failures();
-  await database.relay.close();
-  for (let round = 0; round < 4; round++)
-    await Promise.all(Array.from({ length: 40 }, (_, i) => expectGood(SEEN[i % SEEN.length] as string)));
-  const announced = await site.get("/api/revalidate", {
-    method: "POST",
-    headers: { authorization: `Bearer ${SECRET}` },
-    body: JSON.stringify({ collection: "partners", id: PARTNER }),
-  });
-  expect(announced.status).toBe(200);
-  await everySeenPageAnswers();
-  expect(failures() - before).toBeLessThanOrEqual(10);
+test("the policy allows the inline code of a page, and no page asks for a style sheet", async () => {
+  for (const address of ["/", "/atelier/conte", "/nulle-part"]) {
+    const { html, headers } = await site.get(address);
+    const policy = headers.get("content-security-policy") ?? "";
+    const inline = /<(script|style)(?![^>]*(?: src=|json"))[^>]*>([\s\S]+?)<\/\1>/g;
+    const codes = [...html.matchAll(inline)].map(([, , code = ""]) => code);
+    expect(codes.length).toBeGreaterThan(1);
+    for (const code of codes)
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    expect(policy).not.toContain("unsafe");
+    expect(html).not.toMatch(/<link (?!disabled)[^>]*rel="stylesheet"/);
+    expect(headers.get("link")).toContain('as="font"');
+  }
+});
 
-  const changed = { ...original("partners", PARTNER), activity: "Écrit pendant l’absence" };
-  await database.restart({ ...venue.content, partners: { ...venue.content.partners, [PARTNER]: changed } });
-  await database.relay.open();
-  await shows(`/partenaire/${PARTNER}`, "Écrit pendant l’absence");
+test("the health address tells how the content stands: counts and times", async () => {
+  const { status, reasons, content } = await site.health();
+  expect([status, reasons]).toEqual(["ok", []]);
+  expect(content).toMatchObject({ watched: true, documents: { workshops: 8 } });
+  expect(Number.isNaN(Date.parse(content?.lastChange.partners ?? ""))).toBe(false);
+});
+
+test("the webhook reads the named collection again, and requires the secret", async () => {
+  const before = reads();
+  expect((await webhook({ collection: "workshops", id: "conte" })).status).toBe(200);
+  expect(reads() - before).toBe(1);
+  expect((await webhook({ collection: "workshops" }, "faux")).status).toBe(401);
+  for (const [body, reason] of [
+    ["pas du JSON", "Corps JSON attendu."],
+    [{ collection: "hotes" }, `« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`],
+    [{ collection: "partners", id: 7 }, "« id » doit être un texte"],
+  ])
+    expect(await webhook(body)).toMatchObject({ status: 400, html: JSON.stringify({ error: reason }) });
+  expect(reads() - before).toBe(1);
+});
+
+test("the renderer may die again and again: visitors notice nothing, and edits arrive", async () => {
+  let killed = 0;
+  for (let round = 0; round < 4; round += 1) {
+    await until(() => site.killRenderer());
+    killed += 1;
+    await everySeenPageAnswers();
+    expect((await site.get("/nulle-part")).status).toBe(404);
+  }
+  await edit("partners", PARTNER, { activity: "Après la panne" });
+  await shows(`/partenaire/${PARTNER}`, "Après la panne");
+  expect(site.log.filter((line) => line.includes("il redémarre")).length).toBeGreaterThanOrEqual(killed - 1);
 });
 
 // Ten minutes in the nightly lane.
 const FROZEN_MS = Number(process.env.FROZEN_SECONDS ?? 3) * 1000;
 
 test(
-  "a process that was frozen answers at once when it wakes, and shows an edit made meanwhile",
+  "a site that was frozen answers at once when it wakes, and shows an edit made meanwhile",
   async () => {
     const wake = site.freeze();
-    await database.owners.set(`partners/${PARTNER}`, {
-      ...original("partners", PARTNER),
-      activity: "Au réveil",
-    });
+    await edit("partners", PARTNER, { activity: "Au réveil" });
     await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));
     wake();
     const woken = performance.now();
     await everySeenPageAnswers();
     expect(performance.now() - woken).toBeLessThan(5000);
-    await until(async () => (await site.get("/partenaires")).html.includes("Au réveil"), 30_000);
+    await shows("/partenaires", "Au réveil");
   },
-  FROZEN_MS + 60_000,
+  FROZEN_MS + 90_000,
 );
 
+describe("an outage of the database", () => {
+  let addresses: Awaited<ReturnType<BuiltSite["addresses"]>>;
+  beforeAll(async () => {
+    await site.isPublished();
+    addresses = await site.addresses();
+    expect(addresses.good.length).toBeGreaterThan(100);
+    await database.relay.close();
+  });
+
+  test("takes no address down; the webhook says that it could not read", async () => {
+    await everyAddressAnswers(addresses);
+    expect((await webhook({ collection: "partners" })).status).toBe(503);
+    expect(site.log.filter((line) => line.includes("Erreur lors du chargement")).length).toBeLessThan(20);
+  });
+
+  test("across a restart neither, also without a stored answer: the content comes from its copy", async () => {
+    await site.stop();
+    await site.start();
+    await everyAddressAnswers(addresses);
+    await site.stop();
+    site.forgetAnswers();
+    await site.start();
+    await site.isPublished();
+    await everyAddressAnswers(addresses);
+    expect(await site.health()).toMatchObject({
+      status: "degraded",
+      reasons: expect.arrayContaining([expect.stringMatching(/^contenu du 20/)]),
+    });
+  });
+
+  test("ends by itself: what was written meanwhile is shown", async () => {
+    const changed = { ...original("partners", PARTNER), activity: "Écrit pendant l’absence" };
+    await database.restart({ ...venue.content, partners: { ...venue.content.partners, [PARTNER]: changed } });
+    await database.relay.open();
+    await shows(`/partenaire/${PARTNER}`, "Écrit pendant l’absence");
+    await until(async () => (await site.health()).status === "ok");
+  });
+});
+
+test("a restart without a change renders nothing", async () => {
+  await site.isPublished();
+  await site.stop();
+  await site.start();
+  await until(async () => (await site.health()).published.addresses > 100);
+  await edit("pages", "tarifs", { content: "Une phrase de plus." });
+  await shows("/tarifs", "Une phrase de plus.");
+  await site.isPublished();
+  expect((await site.health()).published.rendered).toBe(1);
+});
+
 test("no secret and no authentication client reaches a visitor or the log", async () => {
-  const scripts = readdirSync(site.file("static"), { recursive: true, encoding: "utf8" })
+  const folder = path.join(ROOT, ".next/static");
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(site.file(`static/${file}`), "utf8"));
+    .map((file) => readFileSync(path.join(folder, file), "utf8"));
   expect(scripts.length).toBeGreaterThan(5);
   const answers = await Promise.all([...SEEN, "/api/health", "/robots.txt"].map((path) => site.get(path)));
   const sent = answers.map(({ html, headers }) => html + JSON.stringify([...headers]));
@@ -218,18 +317,10 @@ test("no secret and no authentication client reaches a visitor or the log", asyn
 });
 
 test.each([
-  ["another source than the build", { FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "" }],
   ["missing settings", { SITE_PHONE: undefined, HOSTING_NAME: undefined }],
+  ["the preview in the place of the public site", { CONTENT_PREVIEW: "on" }],
+  ["a setting that has a fault", { REVALIDATE_SECONDS: "souvent" }],
 ])("a start with %s stops with one line", async (_, settings) => {
   const { code, output } = await site.refusesToStart(settings);
   expect([code, output.trim()]).toEqual([1, expect.stringMatching(/^Configuration : [^\n]+\.$/)]);
 });
-
-/** Waits until the source has had no calls for a second. */
-async function quiet() {
-  let last = { count: reads(), since: Date.now() };
-  await until(() => {
-    if (reads() !== last.count) last = { count: reads(), since: Date.now() };
-    return Date.now() - last.since > 1000;
-  });
-}

@@ -134,7 +134,8 @@ export class Publisher {
     this.listed = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
-    const hasLost = await this.forgetWhatIsGone();
+    // A document may have gone while nobody was there to tell.
+    const mayShowGone = (await this.forgetWhatIsGone()) || isGone;
     const first = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPicture)]) {
       const entry = this.store.get(key);
@@ -142,17 +143,17 @@ export class Publisher {
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
       if (first.has(key) || differs.length > 0) this.queue.forgive(key);
       this.queue.add(key, first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest);
-      if ((isGone || hasLost) && differs.length > 0) this.withdrawn.add(key);
+      if (mayShowGone && differs.length > 0) this.withdrawn.add(key);
     }
   }
 
   /**
    * Removes the answers at addresses that lead nowhere now; a picture stays a day for open pages.
-   * @returns whether there was one other than a picture: a document may have gone while nobody was there to tell
+   * @returns whether there were any but pictures
    */
   private async forgetWhatIsGone(): Promise<boolean> {
     const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
-    const gone = [...this.store.all()].filter((entry) => !this.has(entry.address));
+    const gone = [...this.store.all()].filter(({ address }) => !this.has(address));
     for (const entry of gone) if (isPage(entry.address) || isOld(entry)) await this.forget(entry.address);
     for (const key of this.queue.keys()) if (!this.has(key)) this.settle(key);
     return gone.some(({ address }) => isPage(address));
@@ -251,9 +252,9 @@ export class Publisher {
   }
 }
 
-const together = (before: News, after: News): News => ({
-  edited: [...before.edited, ...after.edited],
-  isGone: before.isGone || after.isGone,
+const together = (before: News, { edited, isGone }: News): News => ({
+  edited: [...before.edited, ...edited],
+  isGone: before.isGone || isGone,
 });
 
 const isList = ([question]: Noted["asked"][number]) => question.startsWith('["list');

@@ -1,0 +1,115 @@
+import { BuiltSite } from "@/testing/built-site";
+import { Database } from "@/testing/firestore/database";
+import type { Content } from "@/testing/firestore/seed";
+import { Chance, CONTENT_FIELDS } from "@/testing/random-edits";
+import { until } from "@/testing/serve.mjs";
+
+// Nothing stale, ever: after each random edit every stored answer is what a fresh instance makes of the same content.
+
+/** How many edits: a few in `npm run verify`, with FUZZ so many. */
+const EDITS = Number(process.env.FUZZ ?? 5);
+const SEED = Number(process.env.SEED ?? (process.env.FUZZ ? Date.now() % 1e6 : 7));
+
+/** Documents that name each other in every way that the site knows. */
+const CONTENT: Content = {
+  partners: {
+    anna: { title: "Anna Le Bris", activity: "Yoga", workshops: ["Yoga doux"], content: "<p>Bonjour.</p>" },
+    zoe: { title: "Zoé Riou", pictureprofile: "/demo/photos/chambre.jpg" },
+  },
+  workshops: {
+    yoga: {
+      ...{ title: "Yoga doux", category: "Bien-être", element: "air", price: 20 },
+      ...{ dates: ["2031-02-06 18:30"], content: "<p>Avec Zoé Riou.</p>" },
+    },
+    danse: { title: "Danser en rond", category: "Danse", img: "/demo/photos/chambre.jpg" },
+    marche: { title: "Marcher", category: "Bien-être", element: "terre" },
+  },
+  calendar: {
+    hiver: {
+      title: "Hiver",
+      dateStart: "2031-01-10",
+      dateEnd: "2031-01-12",
+      description: "Yoga doux, et Anna Le Bris.",
+    },
+    passee: { title: "Passée", dateStart: "2020-01-10", dateEnd: "2020-01-12", voix: ["C’était bien."] },
+    ouverte: { title: "Ouverte" },
+  },
+  photos: { cour: { name: "1 La cour", img: "/demo/photos/chambre.jpg", alt: "La cour" } },
+  pages: {
+    tarifs: { title: "Tarifs", content: "<p>Simples.</p>", menu: "haut" },
+    "bien-etre": { title: "Prendre soin" },
+    "nous-connaitre": { hosts: [{ name: "Gwenn Tanguy", role: "Hôte", content: "<p>Elle accueille.</p>" }] },
+  },
+};
+
+const database = new Database(CONTENT);
+const site = new BuiltSite();
+const chance = new Chance(SEED);
+/** The content as it is now. */
+const content: Content = structuredClone(CONTENT);
+let edits = 0;
+
+beforeAll(async () => {
+  await database.open();
+  await site.open(database.settings);
+});
+afterAll(async () => {
+  await site.remove();
+  await database.close();
+});
+
+/** Changes a random document in a random way. @returns what was done */
+async function editAtRandom(): Promise<string> {
+  const collection = chance.oneOf(Object.keys(CONTENT_FIELDS)) as keyof typeof CONTENT_FIELDS;
+  const documents = content[collection] ?? {};
+  content[collection] = documents;
+  const id = chance.oneOf([...Object.keys(documents), "nouveau"]);
+  if (documents[id] && chance.isOneIn(5)) {
+    delete documents[id];
+    await database.owners.remove(`${collection}/${id}`);
+    return `${collection}/${id} removed`;
+  }
+  const fields = CONTENT_FIELDS[collection];
+  const field = chance.oneOf(Object.keys(fields));
+  const value = chance.oneOf(fields[field] ?? []);
+  const { [field]: _, ...others } = documents[id] ?? {};
+  const edited = value === undefined ? others : { ...others, [field]: value };
+  documents[id] = edited;
+  await database.owners.set(`${collection}/${id}`, edited);
+  return `${collection}/${id} ${field} = ${JSON.stringify(value)}`;
+}
+
+/** Waits until the site has published all that was written so far: a later edit of one page is shown, and nothing waits. */
+async function hasPublishedAll(): Promise<void> {
+  edits += 1;
+  const mark = { title: "Repère", menu: "non", content: `Modification ${edits}.` };
+  content.pages = { ...content.pages, repere: mark };
+  await database.owners.set("pages/repere", mark);
+  await until(async () => (await site.get("/repere")).html.includes(`Modification ${edits}.`));
+  await site.isPublished();
+}
+
+/** What visitors get at each address: its status, its headers and the tag of its text. */
+async function answersOf({ stored }: BuiltSite): Promise<Record<string, string>> {
+  const entries = [...(await stored()).values()];
+  return Object.fromEntries(
+    entries.map(({ address, status, etag, headers }) => [address, JSON.stringify([status, etag, headers])]),
+  );
+}
+
+test(`after each of ${EDITS} random edits (SEED=${SEED}) every answer is that of a fresh instance`, async () => {
+  const done: string[] = [];
+  for (let i = 0; i < EDITS; i += 1) {
+    done.push(await editAtRandom());
+    await hasPublishedAll();
+    const fresh = new BuiltSite();
+    await fresh.open(database.settings);
+    const [expected, found] = [await answersOf(fresh), await answersOf(site)];
+    await fresh.remove();
+    const differing = Object.keys({ ...expected, ...found }).filter(
+      (address) => expected[address] !== found[address],
+    );
+    expect({ done, differing }).toEqual({ done, differing: [] });
+    expect(Object.keys(expected).length).toBeGreaterThan(60);
+  }
+});
