@@ -30,7 +30,8 @@ const FLOODS = {
     headers: { ...ROUTER, cookie: `a=${n}${"b".repeat(4000)}` },
   }),
   pictures: (n) => picture(`w=${n}`),
-  "all of them": (n) => Object.values(FLOODS)[n % 4](n),
+  "no compression": (n) => ({ path: `/contact?${n}`, headers: { "accept-encoding": "identity" } }),
+  "all of them": (n) => Object.values(FLOODS)[n % 5](n),
 };
 
 /** @param only the beginning of the names of floods to play */
@@ -65,7 +66,8 @@ async function play(name, site, origin, requestOf) {
     const agent = new http.Agent({ keepAlive: true, localAddress: `127.0.8.${1 + (i % 10)}` });
     while (running) {
       const { path: address, headers } = requestOf(sent++);
-      const { status } = await get(agent, origin + address, headers).catch(({ code }) => ({ status: code }));
+      const accepts = { "accept-encoding": "gzip", ...headers };
+      const { status } = await get(agent, origin + address, accepts).catch(({ code }) => ({ status: code }));
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
     agent.destroy();
