@@ -1,19 +1,20 @@
-// The performance report on the last build: start, addresses without a document, Lighthouse, memory.
-import http from "node:http";
+// The performance report on the last build: first start, Lighthouse, memory.
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "../testing/find-browser.mjs";
-import { freePort, processorMs, ROOT, serve, until } from "../testing/serve.mjs";
+import { freePort, serve } from "../testing/serve.mjs";
 import { kindsOfPage, NOT_FOUND } from "./lib/kinds.mjs";
-import { get, residentMB } from "./lib/load.mjs";
+import { residentMB, untilIdle } from "./lib/load.mjs";
 import { outcome, percentile, row } from "./lib/rows.mjs";
+import { untilPublished } from "./lib/stage.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 // Longer than the first change of the carousel, which must not become the largest paint.
 const WAIT_AFTER_LOAD_MS = 6000;
 const SCORES = ["accessibility", "best-practices", "seo"];
-const FOLDERS = ["/elements", "/partenaire", "/atelier", "/calendrier/flyers", "/ateliers"];
-const ADDRESSES = 200;
 
 // Relative to bench/package.json, whatever runs this file.
 const { resolve } = createRequire(import.meta.url);
@@ -21,34 +22,23 @@ const { default: lighthouse } = await import(pathToFileURL(resolve("lighthouse")
 
 /** @param other the page of another site, whose figures are printed too */
 export default async function pages(other) {
-  const site = await serve(ROOT);
+  const state = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
+  const started = performance.now();
+  const site = await serve({}, { state });
   try {
-    const rows = [row("start to first page, ms", site.firstAnswerMs, "startMs")];
-    // Resizing the pictures ahead takes half a core: minutes on a new build, seconds where they are kept.
-    await until(() => site.log.some((line) => line.includes("Images prêtes")), 1_200_000);
-    rows.push(await measureInvented(site));
-    for (const [kind, path] of await kindsOfPage(site.origin))
-      rows.push(...(await measureKind(kind, site.origin + path)));
+    const rows = [row("first start to the home page, ms", site.firstAnswerMs, "startMs")];
+    await untilPublished(site);
+    rows.push(row("first start to all pages, ms", performance.now() - started, "publishedMs"));
+    // Resizing the pictures ahead takes half a core for minutes.
+    await untilIdle(site);
+    for (const [kind, page] of await kindsOfPage(site.origin))
+      rows.push(...(await measureKind(kind, site.origin + page)));
     if (other) rows.push(outcome(other, JSON.stringify(await medianAudit(other)), true));
     return [...rows, row("resident memory at the end of this report, MB", residentMB(site.pid), "memoryMB")];
   } finally {
     await site.stop();
+    rmSync(state, { recursive: true });
   }
-}
-
-const invented = (name, count) =>
-  Array.from({ length: count }, (_, i) => `${FOLDERS[i % FOLDERS.length]}/${name}-${i}`);
-
-/** The processor time of unknown addresses. */
-async function measureInvented(site) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
-  const ask = (address) => get(agent, site.origin + address);
-  await Promise.all(invented("avant", FOLDERS.length).map(ask));
-  const before = processorMs(site.pid);
-  await Promise.all(invented("mesure", ADDRESSES).map(ask));
-  agent.destroy();
-  const each = (processorMs(site.pid) - before) / ADDRESSES;
-  return row("an address that no document has, ms of processor", each, "inventedAddressMs");
 }
 
 async function measureKind(kind, url) {

@@ -5,11 +5,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { everyPage, kindsOfPage } from "../bench/lib/kinds.mjs";
+import { untilPublished } from "../bench/lib/stage.mjs";
 import { IMAGE_HOSTS, servePictures, shapes, VENUE_SETTINGS } from "../testing/another-venue";
-import { complete, ROOT, serve } from "../testing/serve.mjs";
+import { complete, freePort, ROOT, run } from "../testing/serve.mjs";
 
 const WORK = path.join(ROOT, ".compare");
 const BASE = path.join(WORK, "base");
+const STATE = path.join(tmpdir(), "chalet-state-");
+const built = new Set();
 // Settings of another site would change both sides.
 for (const name of Object.keys(process.env))
   if (/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|SITE|PUBLISHER|HOSTING|BUILD)_/.test(name)) delete process.env[name];
@@ -48,13 +51,20 @@ for (const content of contents) {
   const pages = new Set();
   try {
     for (const folder of [BASE, ROOT]) {
-      const env = { ...process.env, CONTENT_SOURCE: "embedded", BUILD_DIR: ".next-compare", ...settings };
-      console.log(`${content}: building ${path.relative(ROOT, folder) || "the working tree"}`);
-      await complete("npm", ["run", "build"], {
-        cwd: folder,
-        env: { SITE_URL: "http://localhost:3000", ...env },
-      });
-      const site = await serve(folder, env, folder);
+      const port = String(await freePort());
+      const own = {
+        CONTENT_SOURCE: "embedded",
+        SITE_URL: "http://localhost:3000",
+        STATE_DIR: mkdtempSync(STATE),
+      };
+      const env = { ...process.env, ...own, ...settings, PORT: port };
+      // An older revision reads its content while it is built.
+      if (!built.has(folder) || !existsSync(path.join(folder, ".next/site.mjs"))) {
+        console.log(`${content}: building ${path.relative(ROOT, folder) || "the working tree"}`);
+        await complete("npm", ["run", "build"], { cwd: folder, env });
+        built.add(folder);
+      }
+      const site = await start(folder, env);
       for (const page of (await pagesOf(site.origin)).values()) pages.add(page);
       const compared = JSON.stringify({ content, origin: site.origin, pages: [...pages] });
       const update = `--update-snapshots=${folder === BASE ? "all" : "none"}`;
@@ -62,6 +72,7 @@ for (const content of contents) {
       const args = ["playwright", "test", "--config=scripts/compare", update, ...projects];
       const { status } = spawnSync("npx", args, { stdio: "inherit", env: { ...env, COMPARED: compared } });
       await site.stop();
+      rmSync(own.STATE_DIR, { recursive: true });
       if (status !== 0) process.exitCode = 1;
     }
   } finally {
@@ -70,6 +81,21 @@ for (const content of contents) {
   console.log(`${content}: .compare/report/${content}/index.html`);
 }
 process.exit();
+
+/** Starts a revision as its `npm start` does, and waits until it has published its pages. */
+async function start(folder, env) {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const origin = `http://127.0.0.1:${env.PORT}`;
+  const site = await run("sh", ["-c", `exec env ${scripts.start}`], {
+    cwd: folder,
+    origin,
+    env: { ...env, PATH: `node_modules/.bin:${env.PATH}` },
+    ready: "/api/health",
+  });
+  const { published } = await (await fetch(`${origin}/api/health`)).json();
+  if (published) await untilPublished(site);
+  return site;
+}
 
 /** Checks the revision out to its own worktree, with our demonstration, and installs its packages. */
 async function checkOut() {

@@ -1,6 +1,5 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
@@ -76,9 +75,10 @@ export async function complete(command, args, { cwd = ROOT, env = process.env })
  * @param {string} options.state the folder of what the instance keeps
  * @param {string[]} [options.log] gets the lines that it prints
  * @param {string} [options.ready] an address that answers once it is there
+ * @param {string} [options.port] by default a free one
  */
-export async function serve(settings, { project = ROOT, state, log, ready }) {
-  const port = String(await freePort());
+export async function serve(settings, { project = ROOT, state, log, ready, port }) {
+  port ??= String(await freePort());
   return run(process.execPath, [path.join(project, ".next", "site.mjs")], {
     cwd: project,
     origin: `http://127.0.0.1:${port}`,
@@ -135,17 +135,3 @@ export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) })
     .then((response) => response.arrayBuffer().then(() => response.ok))
     .catch(() => false);
-
-/** The processor time of a process so far, in ms (Linux counts it in hundredths of a second). */
-export function processorMs(pid) {
-  const [, fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-  return (user + system) * 10;
-}
-
-/** Whether a process uses less than a twentieth of a processor for two seconds. */
-export async function isIdle({ pid }) {
-  const before = processorMs(pid);
-  await pause(2000);
-  return processorMs(pid) - before < 100;
-}

@@ -9,7 +9,10 @@ import { listen } from "@/testing/serve.mjs";
 const [, section = ""] =
   /^## Surveiller$([\s\S]*?)^## /m.exec(readFileSync("docs/exploitation.md", "utf8")) ?? [];
 const COMMANDS = new Map(
-  [...section.matchAll(/^\| (.+?) +\| `(.+)` +\|$/gm)].map(([, what = "", command = ""]) => [what, command]),
+  [...section.matchAll(/^\| (.+?) +\| `(.+)` +\|$/gm)].map(([, what = "", command = ""]) => [
+    what,
+    command.replaceAll("\\|", "|"),
+  ]),
 );
 const { at, write } = temporaryFolder();
 /** Serves a certificate that is valid for so many days. */
@@ -20,11 +23,17 @@ const certificate = (days: number) => {
 };
 const tls = https.createServer();
 const units = (failed: string) => write("systemctl", `#!/bin/sh\nprintf "${failed}"\n`, 0o755);
-let health = { code: 200, status: "ok" };
+const WELL = { code: 200, status: "ok", page: "<html></html>" };
+let answer = WELL;
 let site: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
-  site = await listen((_, response) => response.writeHead(health.code).end(JSON.stringify(health)));
+  site = await listen(({ url }, response) =>
+    response
+      .writeHead(answer.code)
+      .end(url === "/" ? answer.page : JSON.stringify({ status: answer.status })),
+  );
+  write(`etc/${new URL(site.origin).port}.env`);
   write("backups/2027/calendar.json");
   tls.listen(0, "127.0.0.1");
   await once(tls, "listening");
@@ -38,31 +47,35 @@ afterAll(async () => {
 });
 
 /** The output of a command of the guide, with the paths of the test. */
-const works = (command: string, srv = "/tmp") =>
+const works = (command: string, disk = "/tmp") =>
   new Promise<boolean>((resolve) => {
     const here = command
-      .replace(/https?:\/\/(?:www\.mon-chalet\.fr|127\.0\.0\.1:3000)/, site.origin)
+      .replace("https://www.mon-chalet.fr", site.origin)
+      .replace("/etc/chalet", at("etc"))
       .replace("/var/lib/chalet-sauvegardes", at("backups"))
       .replace("www.mon-chalet.fr:443", `127.0.0.1:${(tls.address() as AddressInfo).port}`)
-      .replace("/srv", srv);
+      .replace("/var;", `${disk};`)
+      .replace("/srv", "/tmp");
     const env = { ...process.env, PATH: `${at()}:${process.env.PATH}` };
     execFile("bash", ["-c", here], { env }, (error) => resolve(error === null));
   });
 
 test.each<[string, () => void, string?]>([
-  ["le site répond", () => Object.assign(health, { code: 503 })],
-  ["rien n’est dégradé", () => Object.assign(health, { status: "degraded" })],
+  ["une page se montre", () => (answer = { ...WELL, code: 503 })],
+  ["une page se montre", () => (answer = { ...WELL, page: "" })],
+  ["aucune instance n’est dégradée", () => (answer = { ...WELL, status: "degraded" })],
+  ["aucune instance n’est dégradée", () => write("etc/1.env")],
   ["aucune unité n’a échoué", () => units("chalet-backup.service")],
   ["une copie a moins de deux jours", () => utimesSync(at("backups/2027"), 1, 1)],
   // A file system without a free block.
-  ["le disque a un gigaoctet libre", () => {}, "/proc"],
+  ["les disques ont un gigaoctet libre", () => {}, "/proc"],
   ["le certificat servi vaut encore deux semaines", () => certificate(7)],
-])("the command of the guide fails when it has to: %s", async (what, breakIt, srv = "/tmp") => {
+])("the command of the guide fails when it has to: %s", async (what, breakIt, disk = "/tmp") => {
   const command = COMMANDS.get(what) ?? "";
   expect([command, await works(command)]).toEqual([command, true]);
   breakIt();
-  expect(await works(command, srv)).toBe(false);
-  health = { code: 200, status: "ok" };
+  expect(await works(command, disk)).toBe(false);
+  answer = WELL;
 });
 
 test("every command of the table is tried", () => {

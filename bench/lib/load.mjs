@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { until } from "../../testing/serve.mjs";
 
 const TIMEOUT_MS = 30_000;
 
@@ -63,5 +64,33 @@ function lossOf(answer, { status = 200, ends = "" }) {
   return answer.text.trimEnd().endsWith(ends) ? undefined : `cut off after ${answer.text.length}`;
 }
 
-/** Resident memory of a process, in MB. */
-export const residentMB = (pid) => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
+/** A process and those that it started. */
+function family(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return [pid, ...children.flatMap(family)];
+}
+
+/** Resident memory of a site, in MB: that of the process that answers and of the one that renders. */
+export function residentMB(pid) {
+  const kB = family(pid).map((one) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, "utf8"))[1]),
+  );
+  return kB.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** Processor time of a site so far, in ms (Linux counts it in hundredths of a second). */
+function processorMs(pid) {
+  const times = family(pid).flatMap((one) =>
+    readFileSync(`/proc/${one}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).map(Number),
+  );
+  return times.reduce((sum, each) => sum + 10 * each, 0);
+}
+
+/** Resolves when a site has used less than a twentieth of a processor for two seconds: its pictures are made. */
+export async function untilIdle({ pid }, limitMs = 1_200_000) {
+  await until(async () => {
+    const before = processorMs(pid);
+    await pause(2000);
+    return processorMs(pid) - before < 100;
+  }, limitMs);
+}
