@@ -13,6 +13,7 @@ const STEPS = [
   ["every page, second accessibility engine", npm("e2e", "every-page"), { EVERY_PAGE: "1" }],
   ["long random runs", npm("fuzz")],
   ["a process frozen for ten minutes", npm("live", "firestore"), { FROZEN_SECONDS: "600" }],
+  ["nothing stale after 200 edits", npm("live", "stale"), { FUZZ: "200" }],
   ["floods", npm("bench", "flood")],
   ["update on systemd", npm("systemd")],
   ["several instances", npm("bench", "scale")],

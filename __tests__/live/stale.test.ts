@@ -90,11 +90,21 @@ async function hasPublishedAll(): Promise<void> {
 }
 
 /** What visitors get at each address: its status, its headers and the tag of its text. */
-async function answersOf({ stored }: BuiltSite): Promise<Record<string, string>> {
-  const entries = [...(await stored()).values()];
+async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
+  const entries = [...(await instance.stored()).values()];
   return Object.fromEntries(
     entries.map(({ address, status, etag, headers }) => [address, JSON.stringify([status, etag, headers])]),
   );
+}
+
+async function answersOfFreshInstance(): Promise<Record<string, string>> {
+  const fresh = new BuiltSite();
+  try {
+    await fresh.open(database.settings);
+    return await answersOf(fresh);
+  } finally {
+    await fresh.remove();
+  }
 }
 
 test(`after each of ${EDITS} random edits (SEED=${SEED}) every answer is that of a fresh instance`, async () => {
@@ -102,10 +112,7 @@ test(`after each of ${EDITS} random edits (SEED=${SEED}) every answer is that of
   for (let i = 0; i < EDITS; i += 1) {
     done.push(await editAtRandom());
     await hasPublishedAll();
-    const fresh = new BuiltSite();
-    await fresh.open(database.settings);
-    const [expected, found] = [await answersOf(fresh), await answersOf(site)];
-    await fresh.remove();
+    const [expected, found] = [await answersOfFreshInstance(), await answersOf(site)];
     const differing = Object.keys({ ...expected, ...found }).filter(
       (address) => expected[address] !== found[address],
     );

@@ -65,7 +65,7 @@ test("altitude and capacity are those of requirement 1.3 or another venue's, coo
   expect(site.geo).toBeUndefined();
   siteWith({ ...OWN, SITE_ALTITUDE: "0", SITE_CAPACITY: "12", SITE_GEO: "44.7312,6.8447" });
   expect(site.altitude).toBeUndefined();
-  expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes");
+  expect(site.whereabouts).toBe("Plougonvelin, Finistère");
   expect(site.capacity).toEqual({ most: 12, text: "12" });
   expect(site.geo).toEqual({ latitude: 44.7312, longitude: 6.8447 });
   expect(siteWith({ ...OWN, SITE_CAPACITY: "6 à 14" }).capacity?.text).toBe("6 à 14");
