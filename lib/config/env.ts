@@ -172,9 +172,12 @@ export const NAMES: string[] = Object.keys(schema.shape);
 /** Two wrong letters, or two that changed places. */
 const MAX_DISTANCE = 2;
 
+/** What systemd sets for a unit with a state. */
+const OF_SYSTEMD = "STATE_DIRECTORY";
+
 /** The fault of a variable whose name is nearly a setting's; other programs' variables have none. */
 function misspelling(name: string): string | undefined {
-  if (NAMES.includes(name) || name.length < 8) return undefined;
+  if (NAMES.includes(name) || name === OF_SYSTEMD || name.length < 8) return undefined;
   const typed = name.toUpperCase();
   const nearest = closest(typed, NAMES);
   const meant =
