@@ -1,3 +1,4 @@
+import type { Entry } from "@/lib/server/store";
 import { BuiltSite } from "@/testing/built-site";
 import { Database } from "@/testing/firestore/database";
 import type { Content } from "@/testing/firestore/seed";
@@ -91,9 +92,16 @@ async function hasPublishedAll(): Promise<void> {
 
 /** What visitors get at each address: its status, its headers and the tag of its text. */
 async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
-  const entries = [...(await instance.stored()).values()];
+  const entries = async () => [...(await instance.stored()).values()];
+  // On a busy machine a picture is measured too late for its page, which is rendered once more within a minute.
+  const isUnsure = ({ asked }: Entry) => asked.some(([, digest]) => digest === "failed");
+  await until(async () => !(await entries()).some(isUnsure));
+  await instance.isPublished();
   return Object.fromEntries(
-    entries.map(({ address, status, etag, headers }) => [address, JSON.stringify([status, etag, headers])]),
+    (await entries()).map(({ address, status, etag, headers }) => [
+      address,
+      JSON.stringify([status, etag, headers]),
+    ]),
   );
 }
 
