@@ -59,7 +59,7 @@ export class Machine {
   /** @param instances the number of instances that are set up */
   async open(instances: number): Promise<void> {
     const ports = await Promise.all([freePort(), freePort(), freePort()]);
-    [this.spare = 0, ...this.ports] = ports.sort((a, b) => a - b);
+    [this.spare = 0, ...this.ports] = ports.sort((a: number, b: number) => a - b);
     const stand = {
       systemctl: SYSTEMCTL,
       "systemd-run": SYSTEMD_RUN,
