@@ -139,7 +139,7 @@ change_over() {
 change_back() {
   local port
   echo "La version ${new##*-} ne se publie pas, ou ne répond pas :" >&2
-  journalctl --unit="chalet@*" --lines=5 --output=cat >&2 || true
+  journalctl --unit="chalet@*" --identifier=node --lines=5 --output=cat >&2 || true
   for port in "${ports[@]}"; do
     if [ -n "$current" ] && [ "$(link "instances/$port")" = "$new" ]; then serve "$port" "$current" || true; fi
   done

@@ -1,5 +1,5 @@
-// npm run systemd: the tests of deploy/update.sh on systemd itself, with the shipped unit. A container runs
-// them on this machine's own files, under a layer in memory: nothing stays.
+// npm run systemd [-- -t "a name of a test"]: the tests of deploy/update.sh on systemd itself, with the shipped unit. A
+// container runs them on this machine's own files, under a layer in memory: nothing stays.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -17,6 +17,10 @@ if (missing.length || process.getuid() !== 0) {
 const folder = mkdtempSync(path.join(os.tmpdir(), "systemd-"));
 const at = (name) => path.join(folder, name);
 const jest = "node_modules/jest/bin/jest.js --ci --selectProjects integration --testPathPatterns update";
+const only = process.argv
+  .slice(2)
+  .map((one) => ` ${JSON.stringify(one)}`)
+  .join("");
 writeFileSync(
   at("trial.service"),
   `[Unit]
@@ -31,7 +35,7 @@ WorkingDirectory=${ROOT}
 StandardOutput=file:${at("output")}
 StandardError=inherit
 ExecStartPre=useradd --system chalet
-ExecStart=/usr/bin/node ${jest}
+ExecStart=/usr/bin/node ${jest}${only}
 `,
 );
 // A container may not be the root folder itself, but another name of it.

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { readEnv } from "@/lib/config/env";
 import { temporaryFolder } from "@/testing/folder";
 import { KINDS } from "@/testing/pictures/hostile";
 import { listen } from "@/testing/serve.mjs";
@@ -10,10 +11,10 @@ const text = (name: string) => readFileSync(name, "utf8");
 describe("the image", () => {
   const { at, write } = temporaryFolder();
 
-  test("contains no settings file", () => {
+  test("contains no settings file, and no content of a venue", () => {
     write(".gitignore", text(".dockerignore"));
     spawnSync("git", ["init", "-q"], { cwd: at() });
-    const names = [".env", ".env.local", ".env.production", ".env.production.local"];
+    const names = [".env", ".env.local", ".env.production", ".env.production.local", "content/lieu/pages.json"];
     const { stdout } = spawnSync("git", ["check-ignore", ...names], { cwd: at(), encoding: "utf8" });
     expect(stdout.trim().split("\n")).toEqual(names);
   });
@@ -38,6 +39,11 @@ const UNITS = readdirSync("deploy")
   .filter((name) => name.endsWith(".service"))
   .map((name) => `deploy/${name}`);
 const isInstalled = spawnSync("systemd-analyze", ["--version"]).error === undefined;
+
+test("what systemd tells a unit is no misspelt setting", () => {
+  const told = { STATE_DIRECTORY: "/var/lib/chalet/3000", INVOCATION_ID: "1", JOURNAL_STREAM: "1:2" };
+  expect(() => readEnv(told)).not.toThrow();
+});
 
 describe.each(UNITS)("%s", (unit) => {
   (isInstalled ? test : test.skip)("is shut in", () => {
