@@ -1,12 +1,11 @@
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { ids } from "./site";
 
 const PHOTO = "/demo/photos/torrent.jpg";
 const address = (src: string, more: object = {}) =>
-  `/_next/image?${new URLSearchParams({ url: src, w: "480", q: "72", ...more })}`;
+  `/_next/image?${new URLSearchParams({ url: src, w: "480", ...more })}`;
 
 test("a picture is sent once, in the requested width and format", async ({ request }) => {
   for (const kind of ["image/avif", "image/webp", "image/jpeg"]) {
@@ -25,29 +24,14 @@ test("a picture is sent once, in the requested width and format", async ({ reque
   }
 });
 
-test("a phone in portrait gets the middle of a picture", async ({ request }) => {
-  const cut = await request.get(address(PHOTO, { w: "720", h: "1280", q: "60" }), {
-    headers: { accept: "image/webp" },
-  });
-  const { width = 0, height = 0 } = await sharp(await cut.body()).metadata();
-  // Not enlarged.
-  expect(width).toBeLessThanOrEqual(720);
-  expect(height).toBeLessThanOrEqual(1280);
-  expect(height).toBeGreaterThan(width);
-});
-
 test("only pictures that pages name are resized", async ({ request }) => {
-  const refused = [
+  const unnamed = [
     ...["/%64emo/photos/torrent.jpg", "/demo/./photos/torrent.jpg", `${PHOTO}?x`, "/art/logo.svg", ""],
-    ...["/api/health", "http://127.0.0.1:3000/demo/a.jpg", "https://exemple.fr/a.jpg"],
+    ...["/api/health", "/demo/photos/absente.jpg", "https://exemple.fr/a.jpg"],
   ];
-  for (const src of refused) expect([src, (await request.get(address(src))).status()]).toEqual([src, 400]);
-  for (const more of [{ w: "481" }, { w: "-1" }, { h: "1280" }])
-    expect([more, (await request.get(address(PHOTO, more))).status()]).toEqual([more, 400]);
-  // A second value is cut; the site's own pictures have no signature.
-  expect((await request.get(`${address(PHOTO)}&w=96`)).status()).toBe(200);
-  expect((await request.get(address(PHOTO, { s: "AAAAAAAA" }))).status()).toBe(400);
-  expect((await request.get(address("/demo/photos/absente.jpg"))).status()).toBe(404);
+  for (const src of unnamed) expect([src, (await request.get(address(src))).status()]).toEqual([src, 404]);
+  for (const more of [{ w: "481" }, { w: "-1" }, { h: "1280" }, { q: "72" }, { s: "AAAAAAAA" }])
+    expect([more, (await request.get(address(PHOTO, more))).status()]).toEqual([more, 404]);
 });
 
 test("a picture that cannot be loaded is replaced by the default of its kind", async ({ page }) => {

@@ -14,7 +14,13 @@ describe("the image", () => {
   test("contains no settings file, and no content of a venue", () => {
     write(".gitignore", text(".dockerignore"));
     spawnSync("git", ["init", "-q"], { cwd: at() });
-    const names = [".env", ".env.local", ".env.production", ".env.production.local", "content/lieu/pages.json"];
+    const names = [
+      ".env",
+      ".env.local",
+      ".env.production",
+      ".env.production.local",
+      "content/lieu/pages.json",
+    ];
     const { stdout } = spawnSync("git", ["check-ignore", ...names], { cwd: at(), encoding: "utf8" });
     expect(stdout.trim().split("\n")).toEqual(names);
   });

@@ -38,12 +38,13 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
   const status = isPage ? statusOf(address) : rendered.status;
   const page = isPage ? dressPage(rendered.body.toString("utf8")) : undefined;
   const body = page === undefined ? rendered.body : Buffer.from(page);
+  const preloads = withoutSheets(rendered.headers.link);
   const disposition = rendered.headers["content-disposition"];
   const headers: [string, string][] = [
     ["content-type", type],
     ["content-security-policy", page === undefined ? INERT_POLICY : contentSecurityPolicy(page, isSecure)],
     ["cache-control", status !== 200 ? NEVER : isPage ? PAGE_LIFE : lifeOf(rendered)],
-    ...(rendered.headers.link ? [["link", rendered.headers.link] as [string, string]] : []),
+    ...(preloads ? [["link", preloads] as [string, string]] : []),
     ...(disposition ? [["content-disposition", disposition] as [string, string]] : []),
     ...(type.startsWith("image/") && address.includes("?") ? [["vary", "Accept"] as [string, string]] : []),
     ...(status === 503 ? [["retry-after", "5"] as [string, string]] : []),
@@ -56,6 +57,13 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
     bodies: COMPRESSED.test(type) ? await compressed(body) : { identity: body },
   };
 }
+
+/** What a page lets the browser load early; its style sheets are part of it. */
+const withoutSheets = (link = "") =>
+  link
+    .split(/, (?=<)/)
+    .filter((preload) => !preload.endsWith('as="style"'))
+    .join(", ");
 
 /** The life that a route gives its answer; a proxy keeps it for a second, whatever a browser does. */
 const lifeOf = ({ headers }: Rendered) => {
