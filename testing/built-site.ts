@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
-import { type Entry, Store } from "@/lib/server/store";
+import { Store } from "@/lib/server/store";
 import { freePort, ROOT, run, type Server, until } from "./serve.mjs";
 
 const START = path.join(ROOT, ".next", "site.mjs");
@@ -70,15 +70,15 @@ export class BuiltSite {
   }
 
   /** The answers that the state of the instance holds on the disk. */
-  async stored(): Promise<Map<string, Entry>> {
+  async stored(): Promise<Store> {
     const store = new Store(path.join(this.state, "answers"));
     await store.open();
-    return new Map([...store.all()].map((entry) => [entry.address, entry]));
+    return store;
   }
 
   /** The addresses of all answers: those of pages and files with 200, and those of messages. */
   async addresses(): Promise<{ good: string[]; messages: string[] }> {
-    const all = [...(await this.stored()).values()];
+    const all = [...(await this.stored()).all()];
     const addresses = (isGood: boolean) =>
       all.filter(({ status }) => (status === 200) === isGood).map(({ address }) => address);
     return { good: addresses(true), messages: addresses(false) };

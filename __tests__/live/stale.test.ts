@@ -90,18 +90,21 @@ async function hasPublishedAll(): Promise<void> {
   await site.isPublished();
 }
 
-/** What visitors get at each address: its status, its headers and the tag of its text. */
+/** What visitors get at each address: status, type, and text without the data of scripts, whose order depends on chance. */
 async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
-  const entries = async () => [...(await instance.stored()).values()];
+  const entries = async () => [...(await instance.stored()).all()];
   // On a busy machine a picture is measured too late for its page, which is rendered once more within a minute.
   const isUnsure = ({ asked }: Entry) => asked.some(([, digest]) => digest === "failed");
   await until(async () => !(await entries()).some(isUnsure));
   await instance.isPublished();
+  const store = await instance.stored();
   return Object.fromEntries(
-    (await entries()).map(({ address, status, etag, headers }) => [
-      address,
-      JSON.stringify([status, etag, headers]),
-    ]),
+    [...store.all()].map((entry) => {
+      const text = store.body(entry, "identity")?.toString("latin1") ?? "";
+      const shown = text.replace(/<script>[^]*?<\/script>/g, "");
+      const headers = entry.headers.filter(([name]) => name !== "content-security-policy");
+      return [entry.address, JSON.stringify([entry.status, headers, shown])];
+    }),
   );
 }
 
