@@ -15,6 +15,7 @@ const STEPS = [
   ["a process frozen for ten minutes", npm("live", "firestore"), { FROZEN_SECONDS: "600" }],
   ["nothing stale after 200 edits", npm("live", "stale"), { FUZZ: "200" }],
   ["floods", npm("bench", "flood")],
+  ["every way of an update", npm("test", "integration/update")],
   ["update on systemd", npm("systemd")],
   ["several instances", npm("bench", "scale")],
   [`soak, ${SOAKED} requests`, npm("bench", "soak", SOAKED)],

@@ -12,6 +12,7 @@ env.CHROMIUM_PATH = await findBrowser();
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
 const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selectProjects", ...projects];
 
+const UPDATE = "integration/update";
 const hasNginx = Boolean(findNginx());
 const nginx = (files) => hasNginx && npm("proxy", "--", "--ci", "--testPathPatterns", files);
 
@@ -29,7 +30,15 @@ await Promise.all([
   ]),
   follow([["another venue on Firestore, live", npm("live", "--", "--ci")]]),
   follow([
-    ["unit, component and integration tests", jest("unit", "components", "integration")],
+    [
+      "unit, component and integration tests",
+      [...jest("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE],
+    ],
+    // Its other ways are in the nightly run.
+    [
+      "an update and the way back",
+      [...jest("integration"), "--testPathPatterns", UPDATE, "-t", "two instances"],
+    ],
     ["nginx before a stand-in for the site", nginx("away|limits|machine")],
   ]),
 ]);

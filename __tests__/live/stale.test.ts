@@ -101,7 +101,7 @@ async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
   return Object.fromEntries(
     [...store.all()].map((entry) => {
       const text = store.body(entry, "identity")?.toString("latin1") ?? "";
-      const shown = text.replace(/<script>[^]*?<\/script>/g, "");
+      const shown = text.replace(/<script>[\s\S]*?<\/script>/g, "");
       const headers = entry.headers.filter(([name]) => name !== "content-security-policy");
       return [entry.address, JSON.stringify([entry.status, headers, shown])];
     }),

@@ -76,8 +76,11 @@ export class Store {
   /** The body of an answer, from memory or from its file; undefined if the disk has lost it. */
   body(entry: Entry, encoding: Encoding): Buffer | undefined {
     const bodies = entry.bodies ?? this.readBodies(entry);
-    if (encoding !== "identity" || bodies?.identity) return bodies?.[encoding];
-    return bodies?.gzip && gunzipSync(bodies.gzip);
+    if (encoding !== "identity" || bodies?.identity || !bodies?.gzip) return bodies?.[encoding];
+    // A client without compression is rare: its bodies are unpacked once, and kept while there is room.
+    const identity = gunzipSync(bodies.gzip);
+    this.remember({ ...entry, bodies: { ...bodies, identity } });
+    return identity;
   }
 
   private readBodies({ address }: Entry): Answer["bodies"] | undefined {
