@@ -30,8 +30,9 @@ for (const { path } of PAGES)
     expect(contents("og:description")).toEqual([description]);
     expect(contents("og:image:alt")).toEqual([expect.stringMatching(/./)]);
 
+    // The site may still be publishing.
+    await expect.poll(async () => (await request.get(here(image))).status()).toBe(200);
     const preview = await request.get(here(image));
-    expect(preview.status()).toBe(200);
     expect(preview.headers()["content-type"]).toBe("image/jpeg");
     expect((await preview.body()).length).toBeLessThan(300_000);
 
