@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { test as base, type CDPSession, expect, type Page, type Response } from "@playwright/test";
 import { skipResizing } from "@/testing/browse";
+import { answers, until } from "@/testing/serve.mjs";
 import BUDGETS from "../../budgets.json" with { type: "json" };
 import { enlarge, NOT_FOUND, PAGES } from "./site";
 
@@ -11,10 +12,17 @@ const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 // `npm run nightly`: every page of the sitemap, with a second accessibility engine, which bench/ installs.
 const aceSource =
   process.env.EVERY_PAGE && readFileSync("bench/node_modules/accessibility-checker-engine/ace.js", "utf8");
-const sitemap = process.env.EVERY_PAGE ? readFileSync(".next/server/app/sitemap.xml.body", "utf8") : "";
+const sitemap = process.env.EVERY_PAGE ? await publishedSitemap() : "";
 const further = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
   .map(([, address = ""]) => ({ path: new URL(address).pathname, title: /–/ }))
   .filter(({ path }) => PAGES.every((page) => page.path !== path));
+
+/** The sitemap of the site under test, once it is published. */
+async function publishedSitemap(): Promise<string> {
+  const address = `http://localhost:${process.env.E2E_PORT ?? 3210}/sitemap.xml`;
+  await until(() => answers(address));
+  return (await fetch(address)).text();
+}
 
 let icons: CDPSession | undefined;
 
