@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import { DOCUMENTS, EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/policy";
+import type { Entry } from "@/lib/server/store";
 import { type Answer, type Ask, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { BuiltSite } from "@/testing/built-site";
 import { demonstration } from "@/testing/demonstration.mjs";
@@ -153,19 +151,13 @@ test("nothing of a request is in a stored answer", async () => {
   await site.stop();
   await site.start({ SITE_CREDIT: "Essai" });
   await site.isPublished();
-  const folder = path.join(site.state, "answers");
-  const answers = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)));
+  const store = await site.stored();
+  const answers = [...store.all()];
   expect(answers.length).toBeGreaterThan(100);
-  expect(answers.filter((answer) => `${answer}${page(answer)}`.includes("marque"))).toEqual([]);
+  const hasMark = (answer: Entry) =>
+    `${JSON.stringify(answer)}${store.body(answer, "identity")}`.includes("marque");
+  expect(answers.filter(hasMark).map(({ address }) => address)).toEqual([]);
 });
-
-/** The page in a stored answer: after a checksum, the length of its head, and the head with the lengths of its bodies. */
-function page(answer: Buffer): string {
-  const begins = 36 + answer.readUInt32BE(32);
-  const [[encoding, length]] = JSON.parse(answer.toString("utf8", 36, begins)).lengths;
-  const body = answer.subarray(begins, begins + length);
-  return (encoding === "br" ? brotliDecompressSync(body) : body).toString();
-}
 
 describe("the policy for embedding", () => {
   const policies = async (address: string) =>
