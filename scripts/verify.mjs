@@ -22,14 +22,15 @@ const table = [];
 await Promise.all([follow([["lint", npm("lint")]]), follow([["types", npm("typecheck")]])]);
 // A build reads neither content nor settings: one serves all tests.
 await follow([["build", npm("build")]]);
-// Lanes run side by side, because a step waits half of its time; the steps of a lane one after the other.
+// Two lanes run side by side, because a step waits half of its time; the steps of a lane one after the other.
 await Promise.all([
   follow([
     ["browser tests", npm("e2e")],
     ["nginx before the demonstration", nginx("shipped|own-nginx")],
+    ["nginx before a stand-in for the site", nginx("away|limits|machine")],
   ]),
-  follow([["another venue on Firestore, live", npm("live", "--", "--ci")]]),
   follow([
+    ["another venue on Firestore, live", npm("live", "--", "--ci")],
     [
       "unit, component and integration tests",
       [...jest("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE],
@@ -39,7 +40,6 @@ await Promise.all([
       "an update and the way back",
       [...jest("integration"), "--testPathPatterns", UPDATE, "-t", "two instances"],
     ],
-    ["nginx before a stand-in for the site", nginx("away|limits|machine")],
   ]),
 ]);
 for (const line of table) console.log(line);

@@ -32,13 +32,13 @@ export class BuiltSite {
   private port = 0;
 
   /**
-   * Starts, and waits until all addresses are published.
+   * Starts, and waits until the content is known; what a test asks for is then published first.
    * @param settings of every start
    */
   async open(settings: Settings): Promise<void> {
     this.settings = settings;
     await this.start();
-    await this.isPublished();
+    await this.knowsItsAddresses();
   }
 
   /** The origin of the running site. */
@@ -57,12 +57,15 @@ export class BuiltSite {
     });
   }
 
+  /** Waits until the site has read its content. */
+  async knowsItsAddresses(): Promise<void> {
+    await until(async () => (await this.health()).published.addresses > 0);
+  }
+
   /** Waits until no address is stale. */
   async isPublished(): Promise<void> {
-    await until(async () => {
-      const { addresses, stale } = (await this.health()).published;
-      return addresses > 0 && stale === 0;
-    }, 300_000);
+    await this.knowsItsAddresses();
+    await until(async () => (await this.health()).published.stale === 0, 300_000);
   }
 
   async health(): Promise<Health> {

@@ -22,7 +22,6 @@ test("a start with neither source nor copy answers 503 until the content comes, 
   await until(() => site.log.some((line) => line.includes("Ni source ni copie")));
   await database.relay.open();
   await until(async () => (await site.get("/partenaire/anna")).status === 200);
-  await site.isPublished();
   expect((await site.get("/nulle-part")).status).toBe(404);
 });
 

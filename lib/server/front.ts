@@ -133,8 +133,12 @@ export class Front {
   }
 
   /** The message of an address that leads nowhere. */
-  private sendMessage(address: string, request: IncomingMessage, response: ServerResponse): void {
-    const message = this.store.get(messagePath(messageFor(address)));
+  private async sendMessage(
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const message = await this.madeEntry(messagePath(messageFor(address)), MAX_WAIT_MS);
     if (message) this.send(message, request, response);
     else this.refuse(response, 404, "Il n’y a rien à cette adresse.");
   }
