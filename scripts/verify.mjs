@@ -28,13 +28,13 @@ await Promise.all([
     ["browser tests", npm("e2e")],
     ["nginx before the demonstration", nginx("shipped|own-nginx")],
     ["nginx before a stand-in for the site", nginx("away|limits|machine")],
-  ]),
-  follow([
-    ["another venue on Firestore, live", npm("live", "--", "--ci")],
     [
       "unit, component and integration tests",
       [...jest("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE],
     ],
+  ]),
+  follow([
+    ["another venue on Firestore, live", npm("live", "--", "--ci")],
     // Its other ways are in the nightly run.
     [
       "an update and the way back",
