@@ -169,7 +169,7 @@ const CASES: Case[] = [
   ["pages.images", ["/demo/a.jpg", "", null, "/demo/b.jpg"], ["/demo/a.jpg", "", "", "/demo/b.jpg"]],
   ["pages.alts", ["La maison", "", "L’atelier"], ["La maison", "", "L’atelier"]],
   ["calendar.img", INSTANT, [], ALONE, DATE],
-  ["calendar.img", "  ", [], ALONE, "adresse d’image illisible"],
+  ["calendar.img", "  ", [], ALONE, "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
   [
     "calendar.img",
     [OK, null, "https://exemple.fr/a.jpg", "gs://p/a.jpg", 4, INSTANT, "http://storage.googleapis.com/a.jpg"],
@@ -183,12 +183,18 @@ const CASES: Case[] = [
   ["calendar.img", Array(70).fill("/demo/a.jpg"), Array(60).fill("/demo/a.jpg"), "70 images"],
   ...Object.entries({
     "image sur un autre site (exemple.fr)": "https://exemple.fr/a.jpg",
-    "adresse d’image illisible": "torrent",
+    "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)": "torrent",
     "image SVG (attendu : JPEG, PNG, WebP ou AVIF)": OK.replace("jpg", "svg"),
     ...{ [NUMBER]: 12, [DATE]: INSTANT, [LIST]: [OK], [OTHER]: { url: OK }, [YES_NO]: true },
   }).map(([problem, typed]): Case => ["partners.pictureprofile", typed, undefined, problem]),
   ["workshops.img", "gs://a/b.jpg", undefined, "adresse gs:// (copiez l’URL de téléchargement)"],
-  ["photos.img", "torrent", undefined, "adresse d’image illisible", "pas d’image"],
+  [
+    "photos.img",
+    "torrent",
+    undefined,
+    "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)",
+    "pas d’image",
+  ],
   ...[
     ...["pré vert.jpg", "./photos/pré vert.jpg", "public/photos/pré vert.jpg", "/pré vert.jpg"],
     ...["C:\\photos\\pré vert.jpg", "file:///C:/photos/pré vert.jpg", "/Users/claire/pré vert.jpg"],

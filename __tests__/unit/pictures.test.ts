@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { decode, inspect, pictureSize } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
+import { temporaryFolder } from "@/testing/folder";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 import { listen, until } from "@/testing/serve.mjs";
 
@@ -91,6 +92,32 @@ describe("hostile files", () => {
   });
 });
 
+describe("one of the site's own files", () => {
+  const { at, write } = temporaryFolder();
+  const measured = async (src: string) => {
+    process.chdir(at());
+    jest.resetModules();
+    const { pictureSize } = await import("@/lib/pictures/decode");
+    return pictureSize(`/photos/${encodeURIComponent(src)}`);
+  };
+  const before = process.cwd();
+  afterAll(() => process.chdir(before));
+
+  test.each(["NFC", "NFD"] as const)(
+    "is found by its name, whose accents are written in %s",
+    async (form) => {
+      write(`public/photos/été ${form}.jpg`.normalize(form), await honest("jpeg"));
+      expect(await measured(`été ${form}.jpg`.normalize("NFC"))).toMatchObject({ width: 60 });
+      expect(await measured(`été ${form}.jpg`.normalize("NFD"))).toMatchObject({ width: 60 });
+    },
+  );
+
+  test("is missing where a folder has its name", async () => {
+    write("public/photos/dossier.jpg/a.txt");
+    await expect(measured("dossier.jpg")).rejects.toThrow("ce n’est pas un fichier");
+  });
+});
+
 test("pictures are decoded one after the other in the whole process, whichever bundle asks", async () => {
   jest.resetModules();
   const other = await import("@/lib/pictures/decode");
@@ -133,6 +160,7 @@ describe("a faulty host", () => {
     answers = {
       "/photo": (response) => response.writeHead(200, { "content-type": "text/html" }).end(photo),
       "/nothing": (response) => response.end(),
+      "/empty": (response) => response.end(Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(300_000)])),
       "/absent": (response) => response.writeHead(404).end(photo),
       "/elsewhere": (response) => response.writeHead(302, { location: "/photo" }).end(),
       "/broken": (response) => response.writeHead(500).end(),
@@ -187,8 +215,9 @@ describe("a faulty host", () => {
     expect(served).toBeLessThan(MAX_BYTES * 3);
   });
 
-  test("fails for empty answers, missing files and redirects, and the others are still read", async () => {
+  test("fails for empty answers and pictures, missing files and redirects, and the others are still read", async () => {
     await expect(pictureSize(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
+    await expect(pictureSize(`${origin}/empty`)).rejects.toThrow(UnfitPicture);
     await expect(pictureSize(`${origin}/absent`)).rejects.toThrow(MissingPicture);
     await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
     await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);

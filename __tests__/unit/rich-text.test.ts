@@ -221,12 +221,12 @@ describe("pictures", () => {
 
   test.each([
     ["https://exemple.fr/a.jpg", "image sur un autre site (exemple.fr)"],
-    ["//exemple.fr/a.jpg", "adresse d’image illisible"],
-    ["/..//exemple.fr/a.jpg", "adresse d’image illisible"],
+    ["//exemple.fr/a.jpg", "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
+    ["/..//exemple.fr/a.jpg", "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
     ["data:image/png,a", "adresse d’image en « data: » (attendu : https)"],
     ["/demo/a.heic", "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
     ["a.jpg", "image sans adresse (déposez-la dans public/photos et écrivez /photos/a.jpg)"],
-    ["", "adresse d’image illisible"],
+    ["", "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
   ])("from %p are removed and reported", (src, finding) => {
     expect(clean(`<p>a</p><img src="${src}" srcset="https://exemple.fr/b.jpg 2x" alt="x">`)).toBe("<p>a</p>");
     expect(removed(`<img src="${src}">`)).toEqual([finding]);

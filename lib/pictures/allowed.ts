@@ -4,7 +4,9 @@ import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 
 /** The folders of `public` whose pictures content may show; `photos` is there for a venue's own. */
 const OWN_FOLDERS = ["art", "demo", "photos"];
-const OWN_PICTURE = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.+\\.(?:avif|webp|jpe?g|png)$`, "i");
+const IN_OWN_FOLDER = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.`);
+const PICTURE = /\.(?:avif|webp|jpe?g|jfif|png|gif)$/i;
+const EXPECTED = "(attendu : JPEG, PNG, WebP ou AVIF)";
 
 /** In a text or a list. */
 export const MAX_PICTURES = 60;
@@ -29,10 +31,15 @@ const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 const hasItsScheme = ({ protocol, host }: URL) =>
   protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1)(:|$)/.test(host));
 
+// A name of a file may hold any sign: « 50% », and « # » or « ? » before its ending.
 function ownPicture(text: string): string | undefined {
-  const url = parseUrl(text, "http://site");
+  const coded = decoded(text) ? text : text.replaceAll("%", "%25");
+  const url = parseUrl(
+    PICTURE.test(coded) ? coded.replace(/[#?]/g, encodeURIComponent) : coded,
+    "http://site",
+  );
   const path = url?.host === "site" && !/%2f/i.test(url.pathname) ? normalPath(url.pathname) : undefined;
-  return path && OWN_PICTURE.test(path) ? path : undefined;
+  return path && IN_OWN_FOLDER.test(path) && PICTURE.test(path) ? path : undefined;
 }
 
 // The parameters of Firebase's download addresses and of Google's signed ones, in the order of the normal form.
@@ -93,11 +100,9 @@ const MAX_LENGTH = 4000;
 
 // Files of phones and scanners that no browser shows as a picture.
 const OTHER_KINDS: [RegExp, string][] = [
-  [/\.(heic|heif)$/i, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
-  [
-    /\.(tiff?|bmp|psd|dng|raw|cr2|nef)$/i,
-    "photo au format d’un appareil (attendu : JPEG, PNG, WebP ou AVIF)",
-  ],
+  [/\.(heic|heif)$/i, `photo HEIC ${EXPECTED}`],
+  [/\.(tiff?|bmp|psd|dng|raw|cr2|nef)$/i, `photo au format d’un appareil ${EXPECTED}`],
+  [/\.svgz?$/i, `image SVG ${EXPECTED}`],
   [/\.pdf$/i, "document PDF au lieu d’une image"],
   [/\.(mp4|mov|m4v|avi|webm|mkv)$/i, "film au lieu d’une image"],
 ];
@@ -141,10 +146,9 @@ function whyRefused(address: string): string {
   const [name = ""] = /[^/\\]*$/.exec(address) ?? [];
   // The name of a file, its place on somebody's machine, or another folder of the site.
   const isFile = url ? /^(?:[a-z]|file):$/.test(url.protocol) : !address.includes("//");
-  if (isFile && OWN_PICTURE.test(`/photos/${name}`))
+  if (isFile && PICTURE.test(name))
     return `image sans adresse (déposez-la dans public/photos et écrivez /photos/${name.slice(0, 80)})`;
-  if (!url) return "adresse d’image illisible";
+  if (!url) return `adresse d’image illisible ${EXPECTED}`;
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
-  if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
   return `image sur un autre site (${url.host.slice(0, 80)})`;
 }

@@ -53,7 +53,7 @@ type Found = Size & Pick<Metadata, "format" | "channels"> & Partial<Metadata>;
 function requireDecodable(found: Found): void {
   const { width, height } = found;
   const megabytes = Math.round(decodedBytes(found) / 1e6);
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+  if (width * height < 1 || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
     throw new UnfitPicture(`image de ${width} × ${height} pixels`);
   if (megabytes > MAX_DECODED_MB)
     throw new UnfitPicture(`image de ${width} × ${height} pixels qui demande ${megabytes} Mo de mémoire`);

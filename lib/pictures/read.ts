@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
@@ -48,16 +49,20 @@ export async function versionOfOwnFile(src: string): Promise<string | undefined>
   return state ? `${state.size} ${state.mtimeMs}` : "";
 }
 
-/** The file of one of the site's own addresses, which `isShownAddress` has checked. */
-export const ownFile = (src: string) =>
-  path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
+/** The file of one of the site's own addresses, which `isShownAddress` has checked; a Mac writes accents in two signs. */
+function ownFile(src: string): string {
+  const typed = path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
+  return [typed, typed.normalize("NFC"), typed.normalize("NFD")].find((file) => existsSync(file)) ?? typed;
+}
 
 async function readFile(src: string, into: Buffer): Promise<Head> {
   const handle = await open(ownFile(src)).catch((error) => {
     throw new MissingPicture("fichier absent", { cause: error });
   });
   try {
-    const { size } = await handle.stat();
+    const state = await handle.stat();
+    if (!state.isFile()) throw new MissingPicture("ce n’est pas un fichier");
+    const { size } = state;
     const { bytesRead } = await handle.read(into, 0, Math.min(size, into.length), 0);
     return { bytes: into.subarray(0, bytesRead), isComplete: size <= into.length };
   } finally {
