@@ -3,7 +3,10 @@ import { loadSettings } from "@/lib/config/load-settings";
 import { contentCommand } from "./content/command";
 
 /** `npm run content -- COMMAND`: the hosts' tool for their texts (requirement 12.3). */
-loadSettings();
-contentCommand(process.argv.slice(2), env).then((code) => {
+const settings = () => {
+  loadSettings();
+  return env();
+};
+contentCommand(process.argv.slice(2), settings).then((code) => {
   process.exitCode = code;
 });

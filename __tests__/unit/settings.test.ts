@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
-import { ConfigurationError, readEnv, removeEmptySettings } from "@/lib/config/env";
+import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/identity";
+import { loadSettings } from "@/lib/config/load-settings";
 import { sourceKind } from "@/lib/config/source";
+import { temporaryFolder } from "@/testing/folder";
 
 type Variables = Record<string, string>;
 
@@ -37,6 +39,13 @@ describe("a wrong setting", () => {
     ["SITE_ALTITUDE", "très haut"],
     ["SITE_CAPACITY", "beaucoup"],
     ["SITE_GEO", "44,7312 ; 6,8447"],
+    ["SITE_GEO", "95,200"],
+    ["SITE_CAPACITY", "10-8"],
+    ["SITE_CAPACITY", "0"],
+    ["SITE_NAME", "La\nGrange"],
+    ["SITE_NAME", "\u200b"],
+    ["IMAGE_HOSTS", "images.mon-chalet.fr:443"],
+    ["REVALIDATE_SECRET", "éàéàéàéàéàéàéàéà"],
     ["PUBLISHER_URL", "atelier-ridelle"],
     ["CONTENT_SOURCE", "firebase"],
     ["FIRESTORE_EMULATOR_HOST", "http://127.0.0.1:8080"],
@@ -54,8 +63,6 @@ describe("a wrong setting", () => {
     ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "gs://mon-chalet.appspot.com/photos"],
     ["PORT", "abc"],
     ["PORT", "0"],
-    ["SITE_NAME", '"La Grange"'],
-    ["SITE_CAPACITY", "'12'"],
   ])("%s=%s gives one French line with its name and an example", (name, value) => {
     expect(fault({ [name]: value })).toMatch(
       new RegExp(`^Configuration : ${name} doit [^\\n]+(par exemple|exemple) [^\\n]+\\.$`),
@@ -80,8 +87,9 @@ describe("a wrong setting", () => {
     expect(fault(theirs)).toBeUndefined();
   });
 
-  test("is reported one line at a time, without a secret value", () => {
-    expect(fault({ SITE_URL: "x", LIVE_CONTENT: "x" })?.match(/doit/g)).toHaveLength(1);
+  test("is reported with all the others, one line each, without a secret value", () => {
+    const all = fault({ SITE_ULR: "x", SITE_GEO: "x", LIVE_CONTENT: "x" })?.split("\n");
+    expect(all?.map((line) => line.split(" ")[2])).toEqual(["SITE_ULR", "SITE_GEO", "LIVE_CONTENT"]);
     expect(fault({ REVALIDATE_SECRET: "presque-secret" })).not.toContain("presque-secret");
   });
 });
@@ -111,24 +119,69 @@ describe("settings", () => {
     }
   });
 
-  test("are trimmed, converted to their types, and unknown ones are ignored", () => {
+  test("are trimmed, without quotation marks around them, converted to their types, and unknown ones are ignored", () => {
     expect(readEnv({ SITE_NAME: " Chalet ", PATH: "/usr/bin" })).toEqual(readEnv({ SITE_NAME: "Chalet" }));
     const typed = {
       SITE_URL: "https://WWW.mon-chalet.fr/",
       IMAGE_HOSTS: "Images.Mon-Chalet.fr, localhost:4100,",
-      FIRESTORE_TIMEOUT_MS: "1500",
+      FIRESTORE_TIMEOUT_MS: '"1500"',
+      HOSTING_ADDRESS: "'Bâtiment #3, 69007 Lyon'",
+      SITE_GEO: "-44.7312, 6.8447",
     };
     expect(readEnv(typed)).toMatchObject({
       SITE_URL: "https://www.mon-chalet.fr",
       IMAGE_HOSTS: ["images.mon-chalet.fr", "localhost:4100"],
       FIRESTORE_TIMEOUT_MS: 1500,
+      HOSTING_ADDRESS: "Bâtiment #3, 69007 Lyon",
+      SITE_GEO: "-44.7312, 6.8447",
     });
   });
 
-  test("that are empty do not hide the ones of a file, except for identity settings", () => {
-    const variables = { SITE_URL: "", IMAGE_HOSTS: " ", PATH: "/bin", SITE_PHONE: "" };
-    removeEmptySettings(variables);
-    expect(variables).toEqual({ PATH: "/bin", SITE_PHONE: "" });
+  describe("of a file", () => {
+    const { at, write } = temporaryFolder();
+    const loaded = (variables: Variables = {}) => {
+      loadSettings(variables, at());
+      return variables;
+    };
+
+    test("are all that stands behind the sign; those of the environment come first unless they are empty", () => {
+      const key = '{ "private_key": "a\\nb",\n  "x": 1 }';
+      write(
+        ".env.local",
+        [
+          "\ufeff# Un réglage par ligne",
+          "HOSTING_ADDRESS=Bâtiment #3, 69007 Lyon",
+          "REVALIDATE_SECRET=a$b$HOME",
+          "SITE_NAME = 'L'Étape' ",
+          `FIREBASE_SERVICE_ACCOUNT='${key}'`,
+          "SITE_PHONE=04 65 71 12 34\r",
+          "SITE_URL=https://a.example",
+          "#SITE_EMAIL=a@b.fr",
+        ].join("\n"),
+      );
+      write(".env", "SITE_REGION=\nSITE_URL=https://b.example");
+      expect(loaded({ SITE_URL: " ", SITE_PHONE: "", PATH: "/bin" })).toEqual({
+        HOSTING_ADDRESS: "Bâtiment #3, 69007 Lyon",
+        REVALIDATE_SECRET: "a$b$HOME",
+        SITE_NAME: "L'Étape",
+        FIREBASE_SERVICE_ACCOUNT: key,
+        SITE_URL: "https://a.example",
+        SITE_PHONE: "",
+        SITE_REGION: "",
+        PATH: "/bin",
+      });
+    });
+
+    test("are refused in one line where Node knows no French", () => {
+      const locales = jest.spyOn(Intl.DateTimeFormat, "supportedLocalesOf").mockReturnValue([]);
+      expect(() => loaded()).toThrow(/^Configuration : [^\n]*icu[^\n]*$/);
+      locales.mockRestore();
+    });
+
+    test.each(["latin1", "utf16le"] as const)("saved in %s are refused in one line", (encoding) => {
+      write(".env.local", Buffer.from(`${encoding === "latin1" ? "" : "\ufeff"}SITE_NAME=Été`, encoding));
+      expect(() => loaded()).toThrow(/^Configuration : \.env\.local [^\n]*UTF-8[^\n]*$/);
+    });
   });
 
   test("are all in .env.example with their defaults", () => {

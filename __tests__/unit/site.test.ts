@@ -118,8 +118,8 @@ test.each([
 });
 
 test("there is the credit that was given", () => {
-  const { credit } = siteWith({ ...OWN, SITE_CREDIT: "Anne Le Goff, https://anne.example/sites" });
-  expect(credit).toEqual({ name: "Anne Le Goff", url: "https://anne.example/sites" });
+  const { credit } = siteWith({ ...OWN, SITE_CREDIT: "Anne Le Goff, https://anne.example/a,b" });
+  expect(credit).toEqual({ name: "Anne Le Goff", url: "https://anne.example/a,b" });
 });
 
 test("a venue's name never stands over the demonstration", () => {

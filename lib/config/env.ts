@@ -12,7 +12,10 @@ export function removeEmptySettings(variables: Record<string, string | undefined
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
 }
 
-/** A wrong setting; `message` is one line that names the variable, the fault and an example. */
+/** A value without the blanks and the quotation marks around it, which some readers of settings keep. */
+export const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/s, "$2");
+
+/** Wrong settings; `message` is one line for each, with the variable, the fault and an example. */
 export class ConfigurationError extends Error {}
 
 const httpAddress = z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {
@@ -32,6 +35,13 @@ const positiveInteger = (example: number) =>
     .regex(/^[1-9]\d{0,7}$/, { error: `doit être un nombre entier positif, par exemple ${example}` })
     .transform(Number);
 
+/** What visitors read, in one line. */
+const words = z
+  .string()
+  .regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
+    error: "doit tenir en une ligne de lettres, par exemple La Grange",
+  });
+
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 const oneOf = <T extends string>(...values: [T, ...T[]]) =>
@@ -40,6 +50,12 @@ const oneOf = <T extends string>(...values: [T, ...T[]]) =>
 /** Whether it dials; French numbers have nine digits after their prefix. */
 const isPhone = (typed: string) =>
   /^\+?\d[\d .()-]{5,20}\d$/.test(typed) && !/^(?:0|\+33(?![1-9]\d{8}$))/.test(dialled(typed));
+
+/** One number above zero, or two in their order: « 8-10 », « 8 à 10 ». */
+function isCapacity(typed: string): boolean {
+  const [, from, to = from] = /^(\d{1,3})(?: ?(?:-|à) ?(\d{1,3}))?$/.exec(typed) ?? [];
+  return Number(from) > 0 && Number(from) <= Number(to);
+}
 
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
@@ -53,7 +69,7 @@ const schema = z.object({
     .optional(),
   SITE_URL: httpOrigin,
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
-  SITE_NAME: z.string().nullish(),
+  SITE_NAME: words.nullish(),
   SITE_EMAIL: email.nullish(),
   // The first of several numbers counts.
   SITE_PHONE: z
@@ -61,34 +77,35 @@ const schema = z.object({
     .transform((typed) => typed.split(/ *(?:[/,;]| ou ) */)[0] ?? "")
     .refine(isPhone, "doit être un numéro de téléphone, par exemple 04 65 71 12 34")
     .nullish(),
-  SITE_ADDRESS: matching(
-    /^[^,]+(, [^,]+)*, \d{5} [^,]+$/,
-    "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
-  ).nullish(),
-  SITE_REGION: z.string().nullish(),
+  SITE_ADDRESS: words
+    .regex(/^[^,]+(, [^,]+)*, \d{5} [^,]+$/, {
+      error: "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
+    })
+    .nullish(),
+  SITE_REGION: words.nullish(),
   SITE_ALTITUDE: matching(/^\d{1,4}$/, "doit être un nombre entier de mètres, par exemple 1500").nullish(),
-  SITE_CAPACITY: matching(
-    /^\d{1,3}( ?(-|à) ?\d{1,3})?$/,
-    "doit être un ou deux nombres, par exemple 8-10",
-  ).nullish(),
+  SITE_CAPACITY: z
+    .string()
+    .refine(isCapacity, "doit être un ou deux nombres, le plus petit d’abord, par exemple 8-10")
+    .nullish(),
   SITE_CREDIT: matching(
     /^[^,]+(, *https?:\/\/\S+)?$/i,
     "doit être un nom, puis une virgule et une adresse s’il y en a une, par exemple Atelier Ridelle, https://atelier-ridelle.example",
   ).optional(),
-  PUBLISHER_NAME: z.string().nullish(),
-  PUBLISHER_LEGAL: z.string().nullish(),
-  PUBLISHER_REGISTRATION: z.string().nullish(),
-  PUBLISHER_ADDRESS: z.string().nullish(),
-  PUBLISHER_PHONE: z.string().nullish(),
+  PUBLISHER_NAME: words.nullish(),
+  PUBLISHER_LEGAL: words.nullish(),
+  PUBLISHER_REGISTRATION: words.nullish(),
+  PUBLISHER_ADDRESS: words.nullish(),
+  PUBLISHER_PHONE: words.nullish(),
   PUBLISHER_EMAIL: email.nullish(),
-  PUBLISHER_DIRECTOR: z.string().nullish(),
+  PUBLISHER_DIRECTOR: words.nullish(),
   PUBLISHER_URL: httpAddress.nullish(),
-  HOSTING_NAME: z.string().nullish(),
-  HOSTING_ADDRESS: z.string().nullish(),
-  HOSTING_PHONE: z.string().nullish(),
+  HOSTING_NAME: words.nullish(),
+  HOSTING_ADDRESS: words.nullish(),
+  HOSTING_PHONE: words.nullish(),
   HOSTING_URL: httpAddress.nullish(),
   SITE_GEO: matching(
-    /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
+    /^-?([1-8]?\d|90)(\.\d+)?, ?-?(1[0-7]\d|180|\d?\d)(\.\d+)?$/,
     "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
   ).optional(),
   CONTENT_SOURCE: oneOf("auto", "embedded", "firestore").default("auto"),
@@ -115,8 +132,9 @@ const schema = z.object({
   REVALIDATE_SECONDS: positiveInteger(300).default(300),
   REVALIDATE_SECRET: z
     .string()
-    .min(16, {
-      error: "doit compter au moins 16 caractères, par exemple le résultat de « openssl rand -hex 24 »",
+    .regex(/^[!-~]{16,}$/, {
+      error:
+        "doit compter au moins 16 signes sans accent ni blanc, par exemple le résultat de « openssl rand -hex 24 »",
     })
     .optional(),
   LIVE_CONTENT: oneOf("on", "off").default("on"),
@@ -130,7 +148,7 @@ const schema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     )
-    .refine((hosts) => hosts.every((host) => HOST.test(host)), {
+    .refine((hosts) => hosts.every((host) => HOST.test(host) && parseUrl(`https://${host}`)?.host === host), {
       error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
     }),
   SITE_INDEXABLE: oneOf("true", "false").default("true"),
@@ -141,30 +159,27 @@ export type Env = z.infer<typeof schema>;
 
 /**
  * Reads the settings (requirement 12.1).
- * @throws ConfigurationError with one line for the first wrong variable
+ * @throws ConfigurationError with one line for each wrong variable
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(
     Object.entries(variables)
       .map(([name, value]) => [
         name,
-        value?.trim() || (isIdentity(name) && value !== undefined ? null : undefined),
+        unquoted(value ?? "") || (isIdentity(name) && value !== undefined ? null : undefined),
       ])
       .filter(([, value]) => value !== undefined),
   );
-  const misspelt = Object.keys(present).map(misspelling).find(Boolean);
-  if (misspelt) throw new ConfigurationError(misspelt);
-  // Docker keeps the quotes of an environment file.
-  const quoted = NAMES.find((name) => /^(["']).*\1$/s.test(present[name] ?? ""));
-  if (quoted)
-    throw new ConfigurationError(
-      `Configuration : ${quoted} doit être écrit sans guillemets, par exemple ${quoted}=valeur.`,
-    );
+  const misspelt = Object.keys(present).flatMap((name) => misspelling(name) ?? []);
   // Without SITE_URL the site is where it answers.
   const result = schema.safeParse({ SITE_URL: `http://localhost:${present.PORT ?? 3000}`, ...present });
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new ConfigurationError(`Configuration : ${issue?.path.join(".")} ${issue?.message}.`);
+  if (result.success && misspelt.length === 0) return result.data;
+  const wrong = (result.error?.issues ?? [])
+    .map(({ path: [name = ""], message }) => ({ name: String(name), message }))
+    // The default of SITE_URL follows from PORT.
+    .filter(({ name }) => name in present)
+    .map(({ name, message }) => `Configuration : ${name} ${message}.`);
+  throw new ConfigurationError([...misspelt, ...wrong].join("\n"));
 }
 
 /** The names of all settings. */

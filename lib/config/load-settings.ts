@@ -1,8 +1,32 @@
-import nextEnv from "@next/env";
-import { removeEmptySettings } from "./env";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ConfigurationError, removeEmptySettings, unquoted } from "./env";
 
-/** Adds the settings of the `.env` files to the ones of the environment that have a value. */
-export function loadSettings(): void {
-  removeEmptySettings(process.env);
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
+/** A setting in a file. Its value is the rest of its line, as systemd and Docker read it, or what stands in quotation marks. */
+const SETTING = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:[ \t]*('[^']*'|"[^"]*")[ \t\r]*$|(.*))/gm;
+
+/**
+ * Adds the settings of the `.env` files to the ones of the environment that have a value.
+ * @throws ConfigurationError for a file in another encoding, and where Node knows no French
+ */
+export function loadSettings(variables: Record<string, string | undefined> = process.env, folder = ""): void {
+  if (Intl.DateTimeFormat.supportedLocalesOf("fr").length === 0)
+    throw new ConfigurationError(
+      "Configuration : ce Node ne connaît pas le français ; installez ses langues, par exemple le paquet icu-data-full d’Alpine.",
+    );
+  removeEmptySettings(variables);
+  for (const file of FILES.filter((name) => existsSync(path.join(folder, name))))
+    for (const [, name = "", quoted, rest = ""] of textOf(folder, file).matchAll(SETTING))
+      variables[name] ??= unquoted(quoted ?? rest);
+}
+
+function textOf(folder: string, file: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path.join(folder, file)));
+  } catch {
+    throw new ConfigurationError(
+      `Configuration : ${file} ne se lit pas ; enregistrez-le en UTF-8, par exemple dans le Bloc-notes par « Enregistrer sous ».`,
+    );
+  }
 }

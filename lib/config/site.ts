@@ -57,7 +57,7 @@ export const site = {
   /** The builder of the site (`SITE_CREDIT`): a name and an optional address. */
   get credit() {
     const typed = env().SITE_CREDIT ?? (servesDemo(env()) ? DEMONSTRATION_CREDIT : undefined);
-    const [name, url] = typed?.split(/, */) ?? [];
+    const [, name, url] = /^([^,]+)(?:, *(.+))?$/.exec(typed ?? "") ?? [];
     return name ? { name, url } : undefined;
   },
   /** The name of a publisher with a name, mail, phone and address of its own; another one is the venue itself. */

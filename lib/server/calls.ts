@@ -115,7 +115,7 @@ export class Calls {
     };
     if (!secret)
       return this.json(response, 404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
     if (!isSame(given, secret)) return answer(401, { error: "Jeton absent ou faux." });
     const parsed = webhookSchema.safeParse(await jsonBody(request));
     if (!parsed.success) return answer(400, { error: parsed.error.issues[0]?.message ?? NOT_JSON });
@@ -173,7 +173,7 @@ async function jsonBody(request: IncomingMessage): Promise<unknown> {
     chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
   } catch {
     return undefined;
   }

@@ -1,3 +1,10 @@
+import { ConfigurationError } from "@/lib/config/env";
 import { loadSettings } from "@/lib/config/load-settings";
 
-loadSettings();
+try {
+  loadSettings();
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
