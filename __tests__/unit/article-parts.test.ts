@@ -99,7 +99,14 @@ test("extracts a short first paragraph of HTML as the lead", () => {
     "<p>Court.</p>",
     cleaned("<h2>Pour qui</h2>"),
   ]);
-  for (const html of ["", "<p>Seul.</p>", "<h2>Pour qui</h2><p>Tous.</p>", `<p>${LONG}</p><p>Tous.</p>`])
+  const list = "<p><b>Prévoir :</b></p><ul><li>un pull</li></ul>";
+  for (const html of [
+    "",
+    list,
+    "<p>Seul.</p>",
+    "<h2>Pour qui</h2><p>Tous.</p>",
+    `<p>${LONG}</p><p>Tous.</p>`,
+  ])
     expect(splitFirstParagraph(html)).toEqual(["", cleaned(html)]);
 });
 

@@ -163,6 +163,14 @@ const WORDS: [CollectionName, field: string, words: string, data: string, typed:
   ],
 ];
 
+test.each([
+  ["calendar", "dateStart", "lundi 19 mars 2027"],
+  ["workshops", "dates", "lundi 19 mars 2027, 9h"],
+] as const)("words: the finding about %s.%s says which weekday the day has", (collection, field, typed) => {
+  const { problem } = read(collection, field, typed).findings[0] ?? {};
+  expect(problem).toContain("tapez 2027-03-19, qui est un vendredi");
+});
+
 describe("words stand as typed in the place of the data, in list and page", () => {
   test.each(WORDS.flatMap(([...of]) => of[4].map((typed) => [of[1], typed, of] as const)))(
     "%s: %s",

@@ -40,10 +40,10 @@ describe("a folder of content", () => {
   });
 });
 
-test("a byte order mark, comments, commas too many, line breaks and tabs in texts are accepted", async () => {
+test("a byte order mark, comments, commas too many, odd blanks, line breaks and tabs in texts are accepted", async () => {
   await write(
     "photos.json",
-    '\ufeff{\n// une note\n"a": {"name": "Un\r\ndeux\ttrois", /* ici */ "img": [1, 2,],},\n}',
+    '\ufeff{\n// une note\n\u00a0"a":\u202f{\0\u200b"name": "Un\r\ndeux\ttrois", /* ici */ "img": [1, 2,],},\n}',
   );
   expect(await source().list("photos")).toEqual([
     { id: "a", data: { name: "Un\ndeux\ttrois", img: [1, 2] } },
@@ -201,13 +201,14 @@ describe("an invalid content file", () => {
       expect(message).toContain(
         `Contenu : ${file("photos.json")}, ligne ${line} : JSON illisible (${code}) près de « `,
       );
-      expect(message).toMatch(/ » : tapez [^\n]+$/);
+      expect(message).toMatch(/ » : tapez [^\n]+"95 €"[^\n]+12\.50[^\n]+$/);
     },
   );
 
   test.each([
     ["", 1, "le fichier est vide : tapez { } pour une collection vide"],
     [`{\n"a": ${"[".repeat(6000)}`, 2, "plus de 100 listes ou objets l’un dans l’autre : ôtez-en"],
+    ['{\n"__proto__": {}}', 2, "« __proto__ » n’est pas un nom possible : changez-le"],
     [`{"a": "${"x".repeat(20_000_000)}"}`, 1, "le fichier dépasse 20 Mo : partagez ses textes"],
   ])("%.20j is reported in one line", async (content, line, fault) => {
     await write("photos.json", content);

@@ -61,16 +61,18 @@ test("a calendar file escapes the special characters of the format", () => {
 test("each date of a workshop is an event of its own, on its day or at its time in Paris", () => {
   const dates = [{ day: "2027-02-06" }, { day: "2027-07-03", time: "18:30", until: "20:00" }];
   const file = iCalendar(workshopEntries({ id: "yoga", title: "Yoga", dates }));
-  expect(file.match(/^(?:UID|DTSTART|DTEND|SUMMARY|URL).*$/gm)).toEqual([
+  expect(file.match(/^(?:UID|DTSTART|DTEND|SUMMARY|DESCRIPTION|URL).*$/gm)).toEqual([
     "UID:atelier-yoga-2027-02-06@localhost",
     "DTSTART;VALUE=DATE:20270206",
     "DTEND;VALUE=DATE:20270207",
     "SUMMARY:Yoga",
+    "DESCRIPTION:http://localhost:3000/atelier/yoga",
     "URL:http://localhost:3000/atelier/yoga",
     "UID:atelier-yoga-2027-07-03-1830@localhost",
     "DTSTART:20270703T163000Z",
     "DTEND:20270703T180000Z",
     "SUMMARY:Yoga",
+    "DESCRIPTION:http://localhost:3000/atelier/yoga",
     "URL:http://localhost:3000/atelier/yoga",
   ]);
 });
@@ -88,7 +90,11 @@ test("a calendar file folds any text into lines of at most 75 octets", () => {
       expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
       const written = (s: string) => s.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
       expect(read(value(file, "SUMMARY"))).toBe(written(title));
-      expect(read(value(file, "DESCRIPTION"))).toBe(written(description));
+      // Many calendar programs do not show `URL`.
+      const address = "http://localhost:3000/calendrier/flyers/neige";
+      expect(read(value(file, "DESCRIPTION"))).toBe(
+        written([description, address].filter(Boolean).join("\n\n")),
+      );
     }),
     tries(100),
   );

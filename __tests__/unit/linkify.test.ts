@@ -64,10 +64,24 @@ test.each([
   ["+33 (0)6 12 34 56 78", "tel:+33612345678"],
   ["0033 6 12 34 56 78", "tel:+33612345678"],
   ["+33 06 12 34 56 78", "tel:+33612345678"],
+  ["+39 0165 123456", "tel:+390165123456"],
+  ["0041 22 123 45 67", "tel:+41221234567"],
+  ["+41 (0)22 123 45 67", "tel:+41221234567"],
+  ["+1 (212) 555-0123", "tel:+12125550123"],
 ])("%s is a link to %s, also inside a sentence", (text, href) => {
   expect(linkify(text)).toEqual([{ text, href }]);
   expect(linkify(`Voir (${text}), puis`)).toEqual([{ text: "Voir (" }, { text, href }, { text: "), puis" }]);
   expect(linkify(`Voir ${text}. Puis`)).toEqual([{ text: "Voir " }, { text, href }, { text: ". Puis" }]);
+});
+
+test("two numbers beside a stroke are two links", () => {
+  const typed = "04 65 71 15 00/06 12 34 56 78/+39 0165 123456";
+  expect(links(typed).map(({ href }) => href)).toEqual([
+    "tel:+33465711500",
+    "tel:+33612345678",
+    "tel:+390165123456",
+  ]);
+  expect(textOf(typed)).toBe(typed);
 });
 
 describe("what stays text", () => {
@@ -76,6 +90,7 @@ describe("what stays text", () => {
     ..."//exemple.fr/x ftp://exemple.fr javascript:alert(1)".split(" "),
     ..."data:text/html,<b>x</b> file:///etc/passwd xhttps://exemple.fr".split(" "),
     ...["le 06 12 34 56 78 9", "012 345 678 00012", "http:// exemple", ""],
+    ...["+33 4 65 71", "de +100 à +1 500", "00 12 34", "0465711500/2027", "2027/0465711500"],
     // A name in front of the host.
     ..."https://banque.fr@piege.example/ https://a:b@exemple.fr/ www.banque.fr@piege.example".split(" "),
   ])("%p", (text) => {
@@ -96,6 +111,7 @@ test.each([
     `http://a.fr/${piece.repeat(100_000 / piece.length)}é`,
   ]),
   ["numbers behind one another", `a@b.fr${"+33612345678".repeat(8000)}`],
+  ["numbers parted by strokes", `${"0612345678/".repeat(9000)}0ab.fr`],
   ["numbers parted by commas", `${"0612345678,".repeat(9000)}0ab.fr`],
   ["addresses inside addresses", "https://e.fr/".repeat(7600)],
   ["names before hosts", "http://a@".repeat(11_000)],

@@ -57,7 +57,8 @@ test.each([
 test("the characters of a title are drawn, but for signs without a letter form", async () => {
   const inkOf = async (title: string) => ink(await drawCard(card(title)));
   const bare = await inkOf("I");
-  for (const sign of ["é", "œ«’", "Ω", "ş"]) expect(await inkOf(`I${sign}`)).toBeGreaterThan(bare + 60);
+  for (const sign of ["é", "œ«’", "Ω", "ş", "ễ", "ị"])
+    expect(await inkOf(`I${sign}`)).toBeGreaterThan(bare + 60);
   expect(await inkOf("I🔥👨‍👩‍👧🇫🇷")).toBe(bare);
 });
 

@@ -43,8 +43,11 @@ export function pictureOf({
 /** Splits off a short first paragraph as the lead; `[[], article]` without one. */
 export function splitFirstParagraph(article: Article): [lead: Article, text: Article] {
   const [first, ...rest] = article;
-  const words = isElement(first, "p") ? textOf([first]) : "";
-  return first && words && isShortRead(words) && rest.length > 0 ? [[first], rest] : [[], article];
+  const words = isElement(first, "p") ? textOf([first]).trim() : "";
+  // What ends with a colon belongs to what follows.
+  return first && words && !words.endsWith(":") && isShortRead(words) && rest.length > 0
+    ? [[first], rest]
+    : [[], article];
 }
 
 /** Makes the first sentence a paragraph of its own, if it is plain text and short. */

@@ -36,11 +36,9 @@ const positiveInteger = (example: number) =>
     .transform(Number);
 
 /** What visitors read, in one line. */
-const words = z
-  .string()
-  .regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
-    error: "doit tenir en une ligne de lettres, par exemple La Grange",
-  });
+const words = z.string().regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
+  error: "doit tenir en une ligne de lettres, par exemple La Grange",
+});
 
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 

@@ -41,7 +41,7 @@ export function parseJsonFile(bytes: Buffer): JsonFile {
 }
 
 const ADVICE =
-  'tapez chaque texte entre guillemets droits ", une virgule entre deux valeurs, et fermez chaque accolade (dans un texte, \\" et \\\\)';
+  'tapez chaque texte entier entre guillemets droits "95 €", un nombre sans rien à côté (12.50), une virgule entre deux valeurs, et fermez chaque accolade (dans un texte, \\" et \\\\)';
 
 function decode(bytes: Buffer): string {
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2)))
@@ -53,19 +53,21 @@ function decode(bytes: Buffer): string {
       lineAt(text, broken),
       "les accents ne sont pas lisibles (ANSI) : enregistrez le fichier en UTF-8",
     );
-  return text.replace(/^\ufeff/, "");
+  return text;
 }
 
 const TOKEN = /"(?:[^"\\]+|\\[\s\S])*(?:"|$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
+/** A text, a comment, or a blank that JSON does not know. */
+const REWRITTEN = new RegExp(`${TOKEN.source}|[^\\S \\t\\r\\n]|[\\0\\p{Cf}]`, "gu");
+
 /** The parser refuses line breaks and tabs in a text. */
 const LINE_BREAK = "\\u000a";
 const withEscapes = (typed: string): string =>
-  typed.replace(TOKEN, (token) =>
-    token.startsWith('"')
-      ? token.replace(/\r/g, "").replaceAll("\n", LINE_BREAK).replace(/\t/g, "\\t")
-      : token,
-  );
+  typed.replace(REWRITTEN, (token) => {
+    if (!token.startsWith('"')) return token.startsWith("/") ? token : " ";
+    return token.replace(/\r/g, "").replaceAll("\n", LINE_BREAK).replace(/\t/g, "\\t");
+  });
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\n|\\u000a/).length;
 
@@ -92,6 +94,9 @@ function doubledIn(text: string): JsonFile["doubled"] {
       onObjectBegin: () => void seen.push(new Set()),
       onObjectEnd: () => void seen.pop(),
       onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
+        // The parser has lost it.
+        if (name === "__proto__")
+          throw new JsonFault(lineAt(text, offset), `« ${name} » n’est pas un nom possible : changez-le`);
         if (seen.at(-1)?.has(name))
           doubled.push({ path: [...pathOf().map(String), name], line: lineAt(text, offset) });
         seen.at(-1)?.add(name);

@@ -110,7 +110,8 @@ function eventLines(entry: CalendarEvent, subscribed: boolean): string[] {
       ? [`DTSTART:${utc(instantOf(start).toISOString())}`, ...(until ? [`DTEND:${utc(until)}`] : [])]
       : [`DTSTART;VALUE=DATE:${date(start.day)}`, `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`]),
     `SUMMARY:${text(title)}`,
-    ...(description ? [`DESCRIPTION:${text(description)}`] : []),
+    // Many calendar programs do not show `URL`.
+    `DESCRIPTION:${text([description, absolute(path)].filter(Boolean).join("\n\n"))}`,
     `LOCATION:${text(site.nameAndAddress)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
     `URL:${absolute(path)}`,

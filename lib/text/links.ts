@@ -18,8 +18,17 @@ class Beginnings extends REBuilder {
   }
 }
 
-const PHONE =
-  /(?<![\p{L}\p{N}_+./-]|\d[ .\u00a0\u202f-])(?:(?:\+|00)33[ .\u00a0\u202f-]?(?:\(?0\)?[ .\u00a0\u202f-]?)?|0)[1-9](?:[ .\u00a0\u202f-]?\d\d){4}(?![\p{L}\d]|[ .,\u00a0\u202f/-]\d)/uy;
+const GAP = "[ .\\u00a0\\u202f-]";
+/** A French number, or one of another country with its code. */
+const NUMBER = [
+  `(?:(?:\\+|00)33${GAP}?(?:\\(?0\\)?${GAP}?)?|0)[1-9](?:${GAP}?\\d\\d){4}`,
+  `(?:\\+|00)(?!33)[1-9]\\d{0,2}(?:${GAP}?\\(\\d{1,4}\\))?(?:${GAP}?\\d){7,12}`,
+].join("|");
+/** A number alone, or two beside a stroke. */
+const PHONE = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}_+./-]|\\d${GAP})|(?<=(?:\\d${GAP}?){7}\\d/))(?:${NUMBER})(?![\\p{L}\\d]|(?:${GAP}|,)\\d|/(?!${NUMBER})\\d)`,
+  "uy",
+);
 
 function lengthAt(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
@@ -46,7 +55,7 @@ const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilde
   .add("+", phone);
 
 /**
- * Splits a text into plain parts and links: web and mail addresses and French telephone numbers. Trailing
+ * Splits a text into plain parts and links: web and mail addresses and telephone numbers. Trailing
  * punctuation is no part of an address; a part that is split again stays the same.
  */
 export function linkify(text: string, most = MAX_LINKS): TextPart[] {
@@ -92,7 +101,7 @@ function hrefOf(schema: string, shown: string): string {
   if (schema === "mailto:") return /^(?!www\.)[\w.%+-]+@[a-z0-9.-]+$/i.test(shown) ? `mailto:${shown}` : "";
   if (schema === "www.") return `https://${shown}`;
   if (schema.startsWith("http")) return shown.replace(/^\w+/, schema.slice(0, -1));
-  return `tel:+33${shown.replace(/\D/g, "").slice(-9)}`;
+  return `tel:${dialled(shown)}`;
 }
 
 // « https://bank.fr@evil.example » imitates another site.

@@ -71,8 +71,19 @@ const momentIn = (raw: unknown): Moment | undefined =>
 const dayIn = (raw: unknown): Day | undefined =>
   isInstant(raw) ? givenMoment(raw)?.day : typeof raw === "string" ? typedDay(raw) : undefined;
 
+/** What to type for words: an example, or the day whose weekday is another one. */
+const insteadOf = (example: string) => (raw: unknown) => {
+  const { day } =
+    typedMoment(
+      String(raw)
+        .trimStart()
+        .replace(/^\p{L}+ /u, ""),
+    ) ?? {};
+  return day ? `${day}, qui est un ${WEEKDAYS[parseISO(day).getDay()]}` : example;
+};
+
 /** A day, or words in its place. */
-export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", "2027-06-15");
+export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", insteadOf("2027-06-15"));
 
 // Without seconds, a dash before a time may be a range.
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?|(?!-))(?:Z|[+-]\d\d:?\d\d)$/;
@@ -88,7 +99,7 @@ export const moment: Read<string | null | undefined> = (raw) => {
   return faulty(null, problem, "rien : le document reste caché");
 };
 
-const session = dataOrWords(momentIn, "une date", "2027-03-14 ou 2027-03-14 9h-10h30");
+const session = dataOrWords(momentIn, "une date", insteadOf("2027-03-14 ou 2027-03-14 9h-10h30"));
 const entriesOf = (raw: unknown) => (typeof raw === "string" && raw ? [raw] : raw);
 
 /** Days with or without a time, each once, in order of time. */

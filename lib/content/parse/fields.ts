@@ -151,7 +151,11 @@ const MAX_QUOTED = 300;
  * The two readers of a field that means something to programs: as data where `dataIn` reads it, else as the words that
  * stand in its place as they were typed (requirement 4.4). The reader of data reports the words.
  */
-export function dataOrWords<T>(read: (raw: unknown) => T | undefined, what: string, example: string) {
+export function dataOrWords<T>(
+  read: (raw: unknown) => T | undefined,
+  what: string,
+  example: (raw: unknown) => string,
+) {
   const dataIn = (raw: unknown) => read(typeof raw === "string" ? printable(raw) : raw);
   const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : fine(undefined));
   const data = (raw: unknown): Field<T | undefined> => {
@@ -159,7 +163,7 @@ export function dataOrWords<T>(read: (raw: unknown) => T | undefined, what: stri
     if (value === undefined) return { value: dataIn(raw), faults };
     return noticed(
       undefined,
-      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example})`,
+      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example(raw)})`,
       "vos mots, à sa place",
     );
   };
@@ -200,7 +204,7 @@ const STATUS_OF = new Map<string, Status>(
 export const { data: status, words: statusWords } = dataOrWords(
   oneOf(STATUS_OF),
   "un état",
-  "complet, annulé ou reporté dans status, un nombre dans places",
+  () => "complet, annulé ou reporté dans status, un nombre dans places",
 );
 
 /** How many places are left, none if it is full. */
@@ -212,7 +216,7 @@ const placesIn = (raw: unknown) =>
 export const { data: places, words: placesWords } = dataOrWords(
   placesIn,
   "un nombre de places",
-  "3 dans places, 0 si tout est pris, annulé ou reporté dans status",
+  () => "3 dans places, 0 si tout est pris, annulé ou reporté dans status",
 );
 
 // The ids of their pages (requirement 1.3).

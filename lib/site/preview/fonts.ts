@@ -36,12 +36,14 @@ export const FAMILIES = { serif: familyOf("fraunces"), sans: familyOf("source-sa
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** The text without characters that no font has, such as emoji, so that no font is fetched for them. */
+/** The text in characters that a font has: others lose their accents, or go as emoji do, so that no font is fetched. */
 export async function drawable(text: string): Promise<string> {
   const { has } = await fonts();
   const plain = text.normalize("NFC").replace(/\u202f/g, "\u00a0");
-  const drawable = Array.from(clusters.segment(plain), ({ segment }) => segment).filter((cluster) =>
-    [...cluster].every(has),
+  const drawable = Array.from(clusters.segment(plain), ({ segment }) =>
+    [...segment].every(has)
+      ? segment
+      : (segment.normalize("NFD").match(/\p{L}/gu) ?? []).filter(has).join(""),
   );
   return drawable.join("").replace(/ +/g, " ").trim();
 }
