@@ -34,6 +34,8 @@ async function run(args: string[], settings: Record<string, string> = {}): Promi
   ];
   const code = await contentCommand(args, () => readEnv(settings));
   for (const spy of spies) spy.mockRestore();
+  // Nothing that hosts typed commands a terminal.
+  expect([...out, ...err].join("")).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   return { code, out: out.join(""), err: err.join("") };
 }
 
@@ -269,6 +271,7 @@ describe("with a database", () => {
         caché: { title: "C", publishAt: new GeoPoint(1, 2) },
       },
       photos: { p: { zone: new GeoPoint(1, 2), name: "P", autre: { b: 1, a: 2 } } },
+      workshops: { "a\u202eb": { "\u001b]0;x\u0007": new GeoPoint(1, 2) } },
     });
     const { code, err } = await run(["export", folder], settings);
     expect(code).toBe(0);
@@ -318,6 +321,7 @@ describe("with a database", () => {
     await owners.seed({ partners, photos });
     const a = { title: "A", since: "1970-01-01T00:00:00.000Z" };
     write({ partners: { a, b: { ...a, title: "B" }, c: { title: "C" } }, photos: { p: { name: "P" } } });
+    write({ workshops: { "yoga\u001b[31m\u202e": { title: "Y" } } });
     const trial = await run(["restore", "partners", folder, "--dry-run", "--prune"], settings);
     expect(trial.out).toMatch(/^1 document à ajouter\.\n2 documents de la base seront remplacés/m);
     expect(trial.out).toMatch(/^ {2}partners\/a, modifié le .* : title, since$/m);
@@ -333,6 +337,7 @@ describe("with a database", () => {
     expect(await stored("photos")).toEqual(photos);
     const missing = await run(["restore", "partners/z", folder], settings);
     expect(missing.err).toMatch(/^partners\/z n’est pas dans cette copie/);
+    expect((await run(["restore", "workshops/yoga", folder], settings)).err).toContain("(il y a : yoga");
     expect((await run(["restore", "amis/z", folder], settings)).err).toContain("COLLECTION/IDENTIFIANT");
     expect((await run(["restore", "calendar", folder], settings)).code).toBe(2);
   });

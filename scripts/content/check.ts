@@ -5,7 +5,7 @@ import { survey } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
 import { decode } from "@/lib/pictures/decode";
 import { countAll, readConfigured } from "./read";
-import { count, faultLine, plural, progress } from "./words";
+import { count, faultLine, plural, progress, say, warn } from "./words";
 
 /**
  * Lists the faults of the contents (requirement 4.3).
@@ -13,9 +13,9 @@ import { count, faultLine, plural, progress } from "./words";
  */
 export async function check(env: Env): Promise<number> {
   const { contents, findings: aside } = await readConfigured(env);
-  console.error(`Contenu : ${placeOfContent(env)}.`);
+  warn(`Contenu : ${placeOfContent(env)}.`);
   if (countAll(contents) === 0) {
-    console.log("Aucun document : il n’y a rien à vérifier. Est-ce bien le bon dossier, ou le bon projet ?");
+    say("Aucun document : il n’y a rien à vérifier. Est-ce bien le bon dossier, ou le bon projet ?");
     return 1;
   }
   const done = progress("Images");
@@ -24,7 +24,7 @@ export async function check(env: Env): Promise<number> {
   const { findings, rest } = survey(contents, aside, unfit, servesDemo(env));
   const notices = findings.filter(({ isNotice }) => isNotice);
   const faults = findings.filter(({ isNotice }) => !isNotice);
-  if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
+  if (unread) warn(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
   print("", faults);
   print("À savoir", notices);
   print("Reste de la démonstration", rest);
@@ -32,7 +32,7 @@ export async function check(env: Env): Promise<number> {
   const read = `${count(all, "document")} lu${plural(all)}`;
   const inDocuments = faults.filter(({ collection }) => collection in contents);
   const concerned = new Set(inDocuments.map(({ collection, id }) => `${collection}/${id}`)).size;
-  console.log(
+  say(
     faults.length
       ? `${count(faults.length, "défaut")} dans ${count(concerned, "document")}, sur ${read}.`
       : `Aucun défaut : ${read}.`,
@@ -41,8 +41,8 @@ export async function check(env: Env): Promise<number> {
 }
 
 function print(heading: string, findings: readonly Finding[]): void {
-  if (heading && findings.length) console.log(`${heading} :`);
-  for (const finding of findings) console.log(faultLine(finding));
+  if (heading && findings.length) say(`${heading} :`);
+  for (const finding of findings) say(faultLine(finding));
 }
 
 function openWhole(src: string) {

@@ -4,7 +4,7 @@ import { SourceError } from "@/lib/content/source";
 import { check } from "./check";
 import { exportTo, writeExample } from "./export";
 import { importFrom, restore } from "./import";
-import { UsageError } from "./words";
+import { UsageError, warn } from "./words";
 
 const USAGE = `Utilisation :
   npm run content -- check                 vérifie les contenus que le site affiche
@@ -61,7 +61,7 @@ export async function contentCommand(typed: string[], settings: () => Env): Prom
   try {
     return await run(typed, settings);
   } catch (error) {
-    console.error(explain(error));
+    for (const line of explain(error).split("\n")) warn(line);
     return 2;
   }
 }

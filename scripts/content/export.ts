@@ -8,7 +8,7 @@ import { isInstant, isUnsupported } from "@/lib/content/sources/plain";
 import { dayInParis } from "@/lib/dates";
 import { copiesIn, countIn } from "./copies";
 import { countAll, readConfigured } from "./read";
-import { count, UsageError } from "./words";
+import { count, say, UsageError, warn } from "./words";
 
 /**
  * Writes the contents as content files (requirement 12.3), to a new subfolder of `folder` whose name is the
@@ -18,25 +18,25 @@ import { count, UsageError } from "./words";
  */
 export async function exportTo(folder: string, env: Env, keep?: number): Promise<number> {
   const { contents } = await readConfigured(env);
-  console.error(`Contenu : ${placeOfContent(env)}.`);
+  warn(`Contenu : ${placeOfContent(env)}.`);
   const copies = copiesIn(folder);
   const target = path.join(folder, new Date().toISOString().replace(/[:.]/g, "-"));
   // The folder appears complete or not at all; one that exists is not replaced.
   const draft = `${target}.tmp`;
   await mkdir(draft, { recursive: true });
   for (const collection of COLLECTION_NAMES) {
-    const documents = contents[collection].map((raw) => [raw.id, inFile(collection, raw, console.error)]);
+    const documents = contents[collection].map((raw) => [raw.id, inFile(collection, raw, warn)]);
     const text = `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`;
     await writeFile(path.join(draft, `${collection}.json`), text);
-    console.log(`${collection}.json : ${count(documents.length, "document")}`);
+    say(`${collection}.json : ${count(documents.length, "document")}`);
   }
   await rename(draft, target);
-  console.log(`${count(countAll(contents), "document")} dans ${target}.`);
+  say(`${count(countAll(contents), "document")} dans ${target}.`);
   const fallen = COLLECTION_NAMES.filter((name) => {
     const before = copies[0] ? countIn(copies[0], name) : 0;
     const now = contents[name].length;
     if (before === 0 || (now > 0 && now >= before / 2)) return false;
-    console.error(`Attention, ${name} : ${count(now, "document")}, et ${before} dans la copie ${copies[0]}.`);
+    warn(`Attention, ${name} : ${count(now, "document")}, et ${before} dans la copie ${copies[0]}.`);
     return true;
   });
   if (fallen.length) return 1;
@@ -49,8 +49,7 @@ async function keepLatest(copies: readonly string[], keep: number): Promise<void
   const needed = COLLECTION_NAMES.map((name) => copies.find((copy) => countIn(copy, name) > 0));
   const surplus = copies.slice(keep).filter((copy) => !needed.includes(copy));
   for (const copy of surplus) await rm(copy, { recursive: true });
-  if (surplus.length)
-    console.log(`Copies effacées : ${surplus.map((copy) => path.basename(copy)).join(", ")}.`);
+  if (surplus.length) say(`Copies effacées : ${surplus.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
 /** A document as in a content file, known fields first. Reports values that no file can hold. */
@@ -95,8 +94,8 @@ export async function writeExample(folder: string): Promise<number> {
   if ((await readdir(folder)).length > 0)
     throw new UsageError(`${folder} n’est pas vide : rien n’a été écrit. Nommez un dossier nouveau.`);
   await cp("content/example", folder, { recursive: true });
-  console.log(`${folder} est prêt : lisez ${folder}/LISEZ-MOI.md, remplissez, puis lancez`);
-  console.log(`  CONTENT_DIR=${folder} npm run content -- check`);
-  console.log(`  CONTENT_DIR=${folder} npm run up`);
+  say(`${folder} est prêt : lisez ${folder}/LISEZ-MOI.md, remplissez, puis lancez`);
+  say(`  CONTENT_DIR=${folder} npm run content -- check`);
+  say(`  CONTENT_DIR=${folder} npm run up`);
   return 0;
 }

@@ -7,7 +7,7 @@ import type { Contents } from "@/lib/content/source";
 import { type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { inFile } from "./export";
 import { countAll, readAll, readFolder } from "./read";
-import { count, faultLine, plural, printable, UsageError } from "./words";
+import { count, faultLine, plural, say, UsageError } from "./words";
 import { refusals, writeAll } from "./write";
 
 type Options = { prune?: boolean; "dry-run"?: boolean };
@@ -20,7 +20,7 @@ type Options = { prune?: boolean; "dry-run"?: boolean };
 export async function importFrom(folder: string, env: Env, options: Options): Promise<number> {
   requireWriteAccess(env);
   const { wanted, present } = await readFolder(folder, env);
-  for (const fault of findFaults(wanted)) console.log(`avertissement : ${faultLine(fault)}`);
+  for (const fault of findFaults(wanted)) say(`avertissement : ${faultLine(fault)}`);
   return send(wanted, present, env, { ...options, done: "Import terminé :" });
 }
 
@@ -66,11 +66,9 @@ async function send(
   { prune, "dry-run": dryRun, done: sentence }: Options & { done: string },
 ): Promise<number> {
   const faults = refusals(wanted);
-  for (const fault of faults) console.log(faultLine(fault));
+  for (const fault of faults) say(faultLine(fault));
   if (faults.length) {
-    console.log(
-      `${count(faults.length, "défaut")} : rien n’a été écrit. Corrigez, puis relancez la commande.`,
-    );
+    say(`${count(faults.length, "défaut")} : rien n’a été écrit. Corrigez, puis relancez la commande.`);
     return 1;
   }
   const source = createAdminSource(env);
@@ -81,18 +79,18 @@ async function send(
     announce([...changes, ...removals], existing, dryRun ? Number.POSITIVE_INFINITY : MAX_NAMED);
     const written = count(changes.length, "document");
     if (dryRun) {
-      console.log(`Essai, rien n’a été écrit : ${written} à écrire, ${removals.length} à supprimer.`);
+      say(`Essai, rien n’a été écrit : ${written} à écrire, ${removals.length} à supprimer.`);
       return 0;
     }
     const { done, interrupted } = await writeAll(source, [...changes, ...removals]);
     if (interrupted) {
-      console.log(`Interrompu après ${count(done, "écriture")} sur ${changes.length + removals.length}.`);
-      console.log("Relancez la même commande : elle reprendra où elle s’est arrêtée.");
+      say(`Interrompu après ${count(done, "écriture")} sur ${changes.length + removals.length}.`);
+      say("Relancez la même commande : elle reprendra où elle s’est arrêtée.");
       return 130;
     }
     const same = countAll(wanted) - changes.length;
     const removed = prune ? `, ${count(removals.length, "document")} supprimé${plural(removals.length)}` : "";
-    console.log(`${sentence} ${written} écrit${plural(changes.length)}, ${same} déjà à jour${removed}.`);
+    say(`${sentence} ${written} écrit${plural(changes.length)}, ${same} déjà à jour${removed}.`);
     return 0;
   } finally {
     await source.close();
@@ -123,19 +121,19 @@ function announce(changes: readonly Change[], existing: Contents, max: number): 
     })
     .sort((a, b) => ((a.before.updatedAt ?? "") > (b.before.updatedAt ?? "") ? -1 : 1));
   const added = changes.length - replaced.length;
-  if (added) console.log(`${count(added, "document")} à ajouter.`);
+  if (added) say(`${count(added, "document")} à ajouter.`);
   if (replaced.length === 0) return;
   const what = replaced.length > 1 ? "seront remplacés ou supprimés" : "sera remplacé ou supprimé";
   const documents = `${count(replaced.length, "document")} de la base ${what}`;
-  console.log(`${documents}, avec ce qui y a été modifié depuis :`);
+  say(`${documents}, avec ce qui y a été modifié depuis :`);
   for (const { name, before, data } of replaced.slice(0, max)) {
     const when = before.updatedAt ? `, modifié le ${MOMENT.format(new Date(before.updatedAt))}` : "";
     const fields = Object.keys({ ...before.data, ...data }).filter(
       (field) => !isDeepStrictEqual(before.data[field], data?.[field]),
     );
-    console.log(`  ${printable(name)}${when}${data ? ` : ${printable(fields.join(", "))}` : " (supprimé)"}`);
+    say(`  ${name}${when}${data ? ` : ${fields.join(", ")}` : " (supprimé)"}`);
   }
-  if (replaced.length > max) console.log(`  et ${replaced.length - max} autres (--dry-run les nomme tous)`);
+  if (replaced.length > max) say(`  et ${replaced.length - max} autres (--dry-run les nomme tous)`);
 }
 
 function toWrite(collection: CollectionName, wanted: Contents, existing: Contents): Change[] {

@@ -5,7 +5,7 @@ import { openSource } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import type { Finding } from "@/lib/content/types";
 import { copiesIn, filesIn } from "./copies";
-import { progress, UsageError } from "./words";
+import { progress, UsageError, warn } from "./words";
 
 /** The contents of the configured source, and what is wrong beside its documents. */
 export async function readConfigured(env: Env): Promise<{ contents: Contents; findings: Finding[] }> {
@@ -13,7 +13,7 @@ export async function readConfigured(env: Env): Promise<{ contents: Contents; fi
   try {
     const contents = await readAll(source, env);
     const findings = await source.findings?.().catch((error: unknown) => {
-      console.error(`Noms des collections : non vérifiés (${sourceError(error).message}).`);
+      warn(`Noms des collections : non vérifiés (${sourceError(error).message}).`);
       return [];
     });
     return { contents, findings: findings ?? [] };
@@ -38,7 +38,7 @@ export async function readAll(source: ContentSource, env: Env): Promise<Contents
 export async function readFolder(typed: string, env: Env) {
   const [latest] = filesIn(typed).length === 0 ? copiesIn(typed) : [];
   const folder = latest ?? typed;
-  if (latest) console.error(`Copie lue : ${latest}.`);
+  if (latest) warn(`Copie lue : ${latest}.`);
   const present = filesIn(folder);
   if (present.length === 0)
     throw new UsageError(

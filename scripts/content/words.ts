@@ -1,4 +1,5 @@
 import type { Finding } from "@/lib/content/types";
+import { withoutDirections } from "@/lib/text/strings";
 
 /** The command cannot be run as typed; `message` is for the owner. */
 export class UsageError extends Error {}
@@ -11,10 +12,12 @@ export const plural = (number: number) => (number > 1 ? "s" : "");
 
 /** One line per fault (requirement 4.3). */
 export const faultLine = ({ collection, id, field, problem, shown }: Finding) =>
-  `${collection}/${printable(id)} · ${field} : ${printable(problem)} → ${printable(shown)}`;
+  `${collection}/${id} · ${field} : ${problem} → ${shown}`;
 
-/** Owners' text on a terminal: no line breaks, no control sequences. */
-export const printable = (text: string) => text.replace(/\p{Cc}+/gu, " ");
+/** A line on a terminal: what hosts typed breaks no line there, and commands nothing. */
+const printable = (line: string) => withoutDirections(line).replace(/\p{Cc}+/gu, " ");
+export const say = (line: string): void => console.log(printable(line));
+export const warn = (line: string): void => console.error(printable(line));
 
 /**
  * Shows progress: on one line of a terminal, elsewhere at every tenth of `total`.
