@@ -32,9 +32,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd nodes={[webSite(), lodgingBusiness(description, previewPath("accueil"))]} />
-      <h1 className="visually-hidden">
-        {site.name}, {title}
-      </h1>
+      <h1 className="visually-hidden">{[...new Set([site.name, title])].join(", ")}</h1>
       <Hero captions={captions} pictures={ownPictures ? pictures : undefined} next={upcoming?.next} />
       {beginning && (
         <div className={styles.intro}>

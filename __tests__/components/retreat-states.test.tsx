@@ -86,8 +86,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
       flyer: "14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
       actions: "Réserver, Nous appeler",
-      bar: "14–16 mars: Nous appeler",
-      end: "Réserver, Nous écrire, Ajouter à mon agenda",
+      bar: "14–16 mars: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda, Comment venir",
       title: "",
       description: "Texte.",
       calendar: "CONFIRMED Neige",
@@ -100,8 +100,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "Encore 3 places14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
       flyer: "Encore 3 places | 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
       actions: "Réserver, Nous appeler",
-      bar: "14–16 mars: Nous appeler",
-      end: "Réserver, Nous écrire, Ajouter à mon agenda",
+      bar: "14–16 mars: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda, Comment venir",
       title: "",
       description: "Encore 3 places. Texte.",
       calendar: "CONFIRMED Neige",
@@ -116,7 +116,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
         "Complet | 14 mars 2027 – 16 mars 2027 | Voyez les autres dates. Pour un désistement, appelez le 04 65 71 15 00. | 2 nuits | 490 €",
       actions: "Voir les retraites à venir, Me prévenir d’un désistement, Nous appeler",
       bar: "Complet: Nous appeler",
-      end: "Nous écrire, Ajouter à mon agenda",
+      end: "Nous écrire, Ajouter à mon agenda, Comment venir",
       title: " – complet",
       description: "Complet. Texte.",
       calendar: "CONFIRMED Neige – complet",
@@ -129,8 +129,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "Reporté au 14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
       flyer: "Reporté au 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
       actions: "Réserver, Nous appeler",
-      bar: "Reporté au 14–16 mars: Nous appeler",
-      end: "Réserver, Nous écrire, Ajouter à mon agenda",
+      bar: "Reporté au 14–16 mars: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda, Comment venir",
       title: " – reporté",
       description: "Reporté au 14 mars 2027 – 16 mars 2027. Texte.",
       calendar: "CONFIRMED Neige",
@@ -144,7 +144,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "Annulée | 14 mars 2027 – 16 mars 2027 | Cette retraite n’aura pas lieu. Voyez les suivantes.",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "Annulée: Nous appeler",
-      end: "Nous écrire",
+      end: "Nous écrire, Comment venir",
       title: " – annulée",
       description: "Annulée. Texte.",
       calendar: "CANCELLED Neige – annulée",
@@ -157,8 +157,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "À venir 490 €",
       flyer: "À venir | 490 €",
       actions: "Réserver, Nous appeler",
-      bar: "À venir: Nous appeler",
-      end: "Réserver, Nous écrire",
+      bar: "À venir: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Comment venir",
       title: "",
       description: "Texte.",
       calendar: "",
@@ -171,8 +171,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "14 mars 2027 490 €",
       flyer: "14 mars 2027 | 490 €",
       actions: "Réserver, Nous appeler",
-      bar: "14 mars 2027: Nous appeler",
-      end: "Réserver, Nous écrire",
+      bar: "14 mars 2027: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Comment venir",
       title: "",
       description: "Texte.",
       calendar: "",
@@ -190,8 +190,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "sur listeil reste 2 placesmi-juin 2027à négocier",
       flyer: "sur listeil reste 2 places | mi-juin 2027 | à négocier",
       actions: "Réserver, Nous appeler",
-      bar: "mi-juin 2027: Nous appeler",
-      end: "Réserver, Nous écrire",
+      bar: "mi-juin 2027: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Comment venir",
       title: "",
       description: "sur liste. il reste 2 places. Texte.",
       calendar: "",
@@ -204,8 +204,8 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       row: "8 mai 2027 – lundi 10 mai 490 €",
       flyer: "8 mai 2027 – lundi 10 mai | 490 €",
       actions: "Réserver, Nous appeler",
-      bar: "8 mai 2027 – lundi 10 mai: Nous appeler",
-      end: "Réserver, Nous écrire",
+      bar: "8 mai 2027 – lundi 10 mai: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Comment venir",
       title: "",
       description: "Texte.",
       calendar: "",
@@ -220,7 +220,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
         "Reporté, au printemps | Les nouvelles dates sont publiées ici dès qu’elles sont fixées. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "Reporté: Nous appeler",
-      end: "Nous écrire",
+      end: "Nous écrire, Comment venir",
       title: " – reporté",
       description: "Reporté, au printemps. Texte.",
       calendar: "",
@@ -235,7 +235,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
         "Reporté, dates à venir | Les nouvelles dates sont publiées ici dès qu’elles sont fixées. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "Reporté: Nous appeler",
-      end: "Nous écrire",
+      end: "Nous écrire, Comment venir",
       title: " – reporté",
       description: "Reporté, dates à venir. Texte.",
       calendar: "",
@@ -249,7 +249,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "En cours | 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "En cours: Nous appeler",
-      end: "Nous écrire, Ajouter à mon agenda",
+      end: "Nous écrire, Ajouter à mon agenda, Comment venir",
       title: "",
       description: "Texte.",
       calendar: "CONFIRMED Neige",
@@ -263,7 +263,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "En cours | 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "En cours: Nous appeler",
-      end: "Nous écrire, Ajouter à mon agenda",
+      end: "Nous écrire, Ajouter à mon agenda, Comment venir",
       title: " – complet",
       description: "Complet. Texte.",
       calendar: "CONFIRMED Neige – complet",
@@ -277,7 +277,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "En cours | Reporté au 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "En cours: Nous appeler",
-      end: "Nous écrire, Ajouter à mon agenda",
+      end: "Nous écrire, Ajouter à mon agenda, Comment venir",
       title: " – reporté",
       description: "Reporté au 27 novembre 2026 – 28 novembre 2026. Texte.",
       calendar: "CONFIRMED Neige",
@@ -292,7 +292,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
         "Annulée | 27 novembre 2026 – 28 novembre 2026 | Cette retraite n’aura pas lieu. Voyez les suivantes.",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "Annulée: Nous appeler",
-      end: "Nous écrire",
+      end: "Nous écrire, Comment venir",
       title: " – annulée",
       description: "Annulée. Texte.",
       calendar: "CANCELLED Neige – annulée",
@@ -373,4 +373,23 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
 
 test.each(Object.entries(STATES))("a retreat: %s", (_, [typed, expected]) => {
   expect(shownOf(typed)).toEqual(expected);
+});
+
+test("the address of a mail that books stands beside its button, to be copied", () => {
+  const shown = { ...retreat(AHEAD), images: [] } as Pictured<Retreat>;
+  const back = { href: "/calendrier", label: "Calendrier" };
+  const mentioned = { partners: [], workshops: [] };
+  const { container, rerender } = render(
+    <Flyer retreat={shown} others={[]} mentioned={mentioned} when={undefined} back={back} />,
+  );
+  const beside = () => container.querySelector("h1")?.parentElement?.textContent;
+  expect(beside()).toContain("bonjour@chalet-quatre-elements.example");
+  const form = { ...shown, inscription: "https://formulaire.example" };
+  rerender(<Flyer retreat={form} others={[]} mentioned={mentioned} when={undefined} back={back} />);
+  expect(beside()).not.toContain("@");
+  // A map opens beside the page, as on the page of contacts.
+  expect(screen.getByRole("link", { name: /05350 Arvieux \(nouvel onglet\)$/ })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
 });

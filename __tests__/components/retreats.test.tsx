@@ -15,11 +15,14 @@ test("each season is one heading, with the retreats whose last day is unknown", 
   expect(headings).toEqual(["Printemps 2027", "Dates à venir"]);
 });
 
-test("a call bar has the call, or another action in its place", () => {
+test("a call bar has the call, behind another action if there is one", () => {
   const { rerender } = render(<CallBar>Nous appeler</CallBar>);
   expect(screen.getByRole("link", { name: "Nous appeler" })).toBeVisible();
   rerender(<CallBar action={<a href="https://formulaire.example">Réserver</a>}>Nous appeler</CallBar>);
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Réserver"]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Réserver",
+    "Nous appeler",
+  ]);
 });
 
 test("the names in a text lead on to their pages, and guests' words stand as they were typed", () => {

@@ -61,7 +61,7 @@ describe("an article", () => {
   });
 });
 
-test("gives headings no id where the page itself scrolls to them: level 3 on pages with a hash scroll", () => {
+test("gives headings no id where the page itself scrolls to them: level 3 on pages with a hash scroll", async () => {
   const { article } = cleanHtml(
     '<h2 id="prix">Tarifs</h2><h3>Le soir</h3><p><a href="#prix">Les prix</a></p>',
   );
@@ -69,6 +69,10 @@ test("gives headings no id where the page itself scrolls to them: level 3 on pag
   expect(screen.getByRole("heading", { name: "Le soir" })).not.toHaveAttribute("id");
   const { hash } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Les prix" }).href);
   expect(screen.getByRole("heading", { name: "Tarifs" })).toHaveAttribute("id", hash.slice(1));
+  // Without scripts the browser leads there by itself.
+  expect(await htmlOf(<RichText article={article} scrolledByHash />)).toMatch(
+    /<h3[^>]*><noscript><span id="le-soir"/,
+  );
 });
 
 describe("a description", () => {

@@ -100,6 +100,7 @@ test("links a named workshop to the slug of its name; other text stays text", ()
 const category = (count: number): Category => ({
   path: "/ateliers/chant",
   name: "Chant",
+  offer: `${count}\u00a0ateliers, dès\u00a025\u00a0€`,
   workshops: Array.from({ length: count }, (_, i) => ({
     id: `chant-${i + 1}`,
     title: `Chant ${i + 1}`,
@@ -118,7 +119,7 @@ test("a category lists its workshops with their prices", () => {
 test("a category of many workshops lists a few and links to all", () => {
   render(<CategoryList categories={[category(7)]} below={NamedWorkshops} />);
   expect(screen.getAllByRole("link", { name: /^Chant \d$/ })).toHaveLength(5);
-  expect(screen.getByRole("link", { name: /^Voir les 7\sateliers$/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Voir les 7\sateliers, dès\s25\s€$/ })).toHaveAttribute(
     "href",
     "/ateliers/chant",
   );

@@ -22,7 +22,7 @@ const mail = (href = "") => {
 
 test("one books with the hosts' own form, else by a prefilled mail", () => {
   const inscription = "https://formulaire.example/neige";
-  expect(bookingOf(retreat({ inscription }))).toEqual({ label: "Réserver", href: inscription, isForm: true });
+  expect(bookingOf(retreat({ inscription }))).toEqual({ label: "Réserver", href: inscription });
   const { to, subject, body } = mail(bookingOf(retreat())?.href);
   expect(to).toBe("bonjour@chalet-quatre-elements.example");
   expect(subject).toBe("Retraite « Neige, silence & « feu » »");

@@ -90,7 +90,14 @@ describe("what stays text", () => {
     ..."//exemple.fr/x ftp://exemple.fr javascript:alert(1)".split(" "),
     ..."data:text/html,<b>x</b> file:///etc/passwd xhttps://exemple.fr".split(" "),
     ...["le 06 12 34 56 78 9", "012 345 678 00012", "http:// exemple", ""],
-    ...["+33 4 65 71", "de +100 à +1 500", "00 12 34", "0465711500/2027", "2027/0465711500"],
+    ...[
+      "+33 4 65 71",
+      "de +100 à +12 500 000",
+      "+2027-02-06",
+      "00 12 34",
+      "0465711500/2027",
+      "2027/0465711500",
+    ],
     // A name in front of the host.
     ..."https://banque.fr@piege.example/ https://a:b@exemple.fr/ www.banque.fr@piege.example".split(" "),
   ])("%p", (text) => {

@@ -9,8 +9,10 @@ import ContactPage from "@/app/contact/page";
 import ElementPage from "@/app/elements/[id]/page";
 import RootLayout from "@/app/layout";
 import ConceptPage from "@/app/le-concept/page";
+import PlacePage from "@/app/le-lieu/page";
 import MessagePage from "@/app/messages/[kind]/page";
 import AboutPage from "@/app/nous-connaitre/page";
+import HomePage from "@/app/page";
 import PartnerPage from "@/app/partenaire/[id]/page";
 import PartnersPage from "@/app/partenaires/page";
 import { sectionsOf } from "@/lib/article/parts";
@@ -38,7 +40,11 @@ jest.mock("next/navigation", () => ({
   },
 }));
 jest.mock("@/lib/pictures/measure", () => ({
-  pictureAt: async (src?: string) => src && { src, width: 1200, height: src.includes("tall") ? 2000 : 900 },
+  pictureAt: async (src?: string) =>
+    src && {
+      ...{ src, width: 1200, height: src.includes("tall") ? 2000 : 900 },
+      ...(src.includes("absente") && { unfit: true }),
+    },
 }));
 
 type Fields = Record<string, unknown>;
@@ -93,6 +99,27 @@ test.each<[string, Page, string[]]>([
 ])("%s has the links of its requirement (3.4, 3.7)", async (_, page, expected) => {
   const html = await pageHtml(page, "");
   expect(expected.filter((address) => !html.includes(`href="${address}`))).toEqual([]);
+});
+
+test("the title of the home page says the venue's name once, whatever its own title is", async () => {
+  const name = "Le Chalet des Quatre Éléments";
+  publish({ pages: { accueil: { title: name } } });
+  expect(await pageHtml(HomePage, "")).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+  publish({ pages: { accueil: { title: "Repos" } } });
+  expect(await pageHtml(HomePage, "")).toMatch(new RegExp(`<h1[^>]*>${name}, Repos</h1>`));
+});
+
+test("a photo that cannot be shown is not in the gallery, nor are its words", async () => {
+  const photos = {
+    a: { name: "Torrent", img: "/photos/a.jpg" },
+    b: { name: "Grange", img: "/photos/absente.jpg" },
+  };
+  publish({ photos });
+  const html = await pageHtml(PlacePage, "");
+  expect(html).toContain("Torrent");
+  expect(html).not.toContain("Grange");
+  publish({ photos: { b: photos.b } });
+  expect(await pageHtml(PlacePage, "")).not.toContain("Grange");
 });
 
 test("/nous-connaitre presents each host with a short text (requirement 3.6)", async () => {

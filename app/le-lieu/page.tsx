@@ -1,6 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { Place } from "@/components/place/place";
-import { allPictured } from "@/lib/content/pictured";
+import { picturedPhotos } from "@/lib/content/pictured";
 import { pageContent } from "@/lib/content/texts";
 import { photoList } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/paging";
@@ -12,7 +12,7 @@ export const generateMetadata = () => metadataOf("le-lieu");
 export default async function PlacePage() {
   const page = await pageContent("le-lieu");
   const list = firstPage(await photoList());
-  const [photos, next] = await Promise.all([allPictured(list.entries), announcedRetreat()]);
+  const [photos, next] = await Promise.all([picturedPhotos(list.entries), announcedRetreat()]);
   return (
     <Page {...page}>
       <Place texts={page.texts} list={list} photos={photos} next={next} />

@@ -20,7 +20,7 @@ type BarProps = {
   quiet?: boolean;
   /** Only on phones, once the call in the text has scrolled away: on tablets that call is beside the text. */
   phone?: boolean;
-  /** Another action in place of the call. */
+  /** Another action before the call. */
   action?: ReactNode;
   children: ReactNode;
 };
@@ -37,7 +37,8 @@ export function CallBar({ fact, quiet = false, phone = false, action, children }
   return (
     <div className={classes} {...(fact && { role: "group", "aria-label": fact.label })}>
       {fact && <span className={styles.fact}>{fact.text}</span>}
-      {action || <Call quiet={quiet}>{children}</Call>}
+      {action}
+      <Call quiet={quiet || Boolean(action)}>{children}</Call>
     </div>
   );
 }

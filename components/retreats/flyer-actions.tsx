@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Call, CallBar } from "@/components/layout/call";
-import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
+import { Address } from "@/components/text/plain-text";
+import { CalendarIcon, MailIcon, PinIcon, ShareIcon } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
@@ -17,9 +18,9 @@ type Props = { retreat: FlyerWords };
 /** A link to the hosts' own form, or one that writes a mail. */
 export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quiet?: boolean }) => (
   <a {...linkAttributes(booking.href)} className={clsx("button", quiet && "quiet")}>
-    {booking.isForm ? <CalendarIcon /> : <MailIcon />}
+    {booking.mail ? <MailIcon /> : <CalendarIcon />}
     <span>{booking.label}</span>
-    {booking.isForm && <span className="visually-hidden"> (nouvel onglet)</span>}
+    {!booking.mail && <span className="visually-hidden"> (nouvel onglet)</span>}
   </a>
 );
 
@@ -35,10 +36,17 @@ const RetreatCall = ({ retreat }: Props) => (
 /** The main action, below the facts: to book, or else to see other retreats or to ask. */
 export function FirstActions({ retreat }: Props) {
   const booking = bookingOf(retreat);
+  // Where no program opens for a mail.
+  const address = booking?.mail && (
+    <span className="small soft">
+      <Address address={booking.mail} />
+    </span>
+  );
   if (retreat.state.canBook)
     return (
       <>
         {booking && <BookingLink booking={booking} />}
+        {address}
         <RetreatCall retreat={retreat} />
       </>
     );
@@ -48,6 +56,7 @@ export function FirstActions({ retreat }: Props) {
         Voir les retraites à venir
       </a>
       {booking && <BookingLink booking={booking} quiet />}
+      {address}
       {retreat.state.phase !== "over" && (
         // On phones the fixed call bar has it.
         <span className="wide-only">
@@ -86,6 +95,14 @@ export function FlyerActions({ retreat }: Props) {
           </a>
         </li>
       )}
+      {state.phase !== "over" && site.address && (
+        <li>
+          <a className="tap" href={PAGES.contact.path}>
+            <PinIcon />
+            Comment venir
+          </a>
+        </li>
+      )}
       <li>
         <ShareButton title={title} url={absolute(path)} icon={<ShareIcon />} />
       </li>
@@ -103,7 +120,7 @@ export function RetreatBar({ retreat, when }: Props & { when: string | undefined
   const { label } = labelOf(state);
   const booking = bookingOf(retreat);
   const dates = when ? DATES_OF_STATES[name].before + when : WORDS_OF_STATES[name] || datesInWords(state);
-  const hasAction = booking && (booking.isForm || !site.phone);
+  const action = booking && (canBook || !site.phone) && <BookingLink booking={booking} quiet={!canBook} />;
   return (
     <CallBar
       fact={{
@@ -112,9 +129,9 @@ export function RetreatBar({ retreat, when }: Props & { when: string | undefined
       }}
       quiet={!canBook}
       phone
-      action={hasAction && <BookingLink booking={booking} quiet={!canBook} />}
+      action={action}
     >
-      {callTo(retreat)}
+      {action ? "Appeler" : callTo(retreat)}
     </CallBar>
   );
 }

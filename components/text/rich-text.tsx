@@ -16,7 +16,7 @@ type Props = {
   article: Article;
   /** The `sizes` of its pictures, if they are not in a column of text. */
   sizes?: string;
-  /** On pages with `HashScroll`: the headings that it scrolls to carry no `id`, or the browser would jump to them itself. */
+  /** On pages with `HashScroll`: headings that it scrolls to have an `id` only where no script runs, or the browser jumps. */
   scrolledByHash?: boolean;
   /** Whether a short first paragraph, if others follow, is set larger. */
   lead?: boolean;
@@ -32,8 +32,16 @@ export function RichText({
   components,
 }: Props) {
   if (article.length === 0) return null;
-  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) =>
-    createElement(name, { ...(scrolledByHash && others["data-hash"] ? others : { id }) }, render(children));
+  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) => {
+    const waits = scrolledByHash && "data-hash" in others;
+    const attributes: Record<string, string | undefined> = waits ? others : { id };
+    const target = waits && (
+      <noscript>
+        <span id={id} />
+      </noscript>
+    );
+    return createElement(name, attributes, target, render(children));
+  };
   const allComponents: Components = {
     ...TEXT,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),

@@ -5,14 +5,14 @@ import { WorkshopList } from "./workshop-list";
 const MAX_ENTRIES = 6;
 
 /** The names of a category's workshops, as links. */
-export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "workshops">) {
+export function NamedWorkshops({ path, workshops, offer }: Pick<Category, "path" | "workshops" | "offer">) {
   const all = workshops.length <= MAX_ENTRIES;
   return (
     <>
       <WorkshopList workshops={(all ? workshops : workshops.slice(0, MAX_ENTRIES - 1)).map(nameAndPrice)} />
       {!all && (
         <a href={path} className="tap arrow">
-          Voir les {workshops.length}&nbsp;ateliers
+          Voir les {offer}
         </a>
       )}
     </>

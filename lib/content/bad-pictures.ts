@@ -31,7 +31,8 @@ export async function findBadPictures(
         for (const src of addresses(limited(raw, () => {}))) {
           const answer = known.get(src) ?? inTurn(() => problemOf(src, open)).finally(done);
           known.set(src, answer);
-          const fault = { collection, id, field, shown: "l’image par défaut" };
+          const shown = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
+          const fault = { collection, id, field, shown };
           opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
         }
     }

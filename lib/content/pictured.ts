@@ -1,7 +1,8 @@
 import "server-only";
 import { type Article, type Element, elementsIn, isElement, type Node } from "@/lib/article/tree";
 import { pictureAt } from "@/lib/pictures/measure";
-import type { Picture } from "@/lib/pictures/shown";
+import { type Picture, showable } from "@/lib/pictures/shown";
+import type { Photo } from "./types";
 
 /** An article whose pictures have their sizes as attributes (`pictureOf`). */
 export async function withSizes(article: Article): Promise<Article> {
@@ -42,6 +43,10 @@ export async function pictured<D extends object>(document: D): Promise<Pictured<
   });
   return { ...document, ...Object.fromEntries((await Promise.all(fields)).flat()) };
 }
+
+/** The photos that can be shown: no drawing stands above a photo's words. */
+export const picturedPhotos = async (photos: readonly Photo[]) =>
+  (await allPictured(photos)).filter(({ image }) => showable(image));
 
 /** The same of a list. */
 export const allPictured = <D extends object>(documents: readonly D[]): Promise<Pictured<D>[]> =>

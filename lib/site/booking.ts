@@ -5,8 +5,8 @@ import { datesInWords } from "@/lib/content/retreat-state";
 import { pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
-/** How one books online, or asks for a place that becomes free (requirement 3.23). */
-export type Booking = { label: string; href: string; isForm: boolean };
+/** How one books by a form or a mail, or asks for a place that becomes free (requirement 3.23). */
+export type Booking = { label: string; href: string; mail?: string };
 
 /**
  * The hosts' own form, or a prefilled mail; for a full retreat, a mail that asks for a place that becomes
@@ -16,12 +16,12 @@ export function bookingOf(retreat: FlyerWords): Booking | undefined {
   const { canBook, name, phase } = retreat.state;
   const canWait = phase === "ahead" && name === "full";
   const form = formOf(retreat);
-  if (canBook && form) return { label: "Réserver", href: form, isForm: true };
+  if (canBook && form) return { label: "Réserver", href: form };
   const mail = (!form && retreat.inscription?.replace("mailto:", "")) || site.email;
   if (!mail || !(canBook || canWait)) return undefined;
   return canBook
-    ? { label: "Réserver", href: mailTo(mail, retreat, WORDS.booking), isForm: false }
-    : { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), isForm: false };
+    ? { label: "Réserver", href: mailTo(mail, retreat, WORDS.booking), mail }
+    : { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), mail };
 }
 
 /** The address of the hosts' own form. */

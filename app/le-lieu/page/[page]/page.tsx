@@ -1,6 +1,6 @@
 import { FurtherPage, furtherMetadata, furtherPage } from "@/app/_pages/further-pages";
 import { Gallery, photosForGallery } from "@/components/pictures/gallery";
-import { allPictured } from "@/lib/content/pictured";
+import { picturedPhotos } from "@/lib/content/pictured";
 import { photoList } from "@/lib/lists";
 
 type Props = PageProps<"/le-lieu/page/[page]">;
@@ -14,7 +14,7 @@ export default async function FurtherPhotos(props: Props) {
   return (
     <FurtherPage page={page}>
       <div className="section">
-        <Gallery images={photosForGallery(await allPictured(page.entries))} />
+        <Gallery images={photosForGallery(await picturedPhotos(page.entries))} />
       </div>
     </FurtherPage>
   );
