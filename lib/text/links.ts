@@ -22,7 +22,7 @@ const GAP = "[ .\\u00a0\\u202f-]";
 /** A French number, or one of another country with its code. */
 const NUMBER = [
   `(?:(?:\\+|00)33${GAP}?(?:\\(?0\\)?${GAP}?)?|0)[1-9](?:${GAP}?\\d\\d){4}`,
-  `(?:\\+|00)(?!33)[1-9]\\d{0,2}(?:${GAP}?\\(\\d{1,4}\\))?(?:${GAP}?\\d){8,12}`,
+  `(?:\\+|00)(?!33)[1-9]\\d{0,2}${GAP}?(?:\\(\\d{1,4}\\)|\\d)(?:${GAP}?\\d){7,11}`,
 ].join("|");
 /** A number alone, or two beside a stroke. */
 const PHONE = new RegExp(
