@@ -109,6 +109,23 @@ test("reports an unknown workshop of a partner, with the closest name", () => {
   ]);
 });
 
+test("a link of a text to a page that is not there is named, with the nearest address", () => {
+  const link = (address: string) => `<a href="${address}">x</a>`;
+  const good = ["/", "/calendrier#dates", "/tarifs?a=1", "/atelier/yoga", "/atelier/yoga-doux", "/ateliers/cuisine"];
+  const files = ["/photos/plan.pdf", "/calendrier.ics", "/partenaires/page/2"];
+  const pages = {
+    tarifs: { title: "Tarifs", content: [...good, ...files].map(link).join(" ") },
+    "nous-connaitre": { hosts: [{ name: "Léa", content: link("/tarif") }] },
+  };
+  const workshops = { yoga: { title: "Yoga doux", category: "Cuisine", content: link("/atelier/yogas") } };
+  const calendar = { neige: { title: "Neige", description: "# Ici\n[x](/nulle-part)" } };
+  expect(faultLines({ pages, workshops, calendar })).toEqual([
+    "workshops/yoga content : lien vers « /atelier/yogas », où il n’y a rien : « /atelier/yoga » ?",
+    "calendar/neige description : lien vers « /nulle-part », où il n’y a rien",
+    "pages/nous-connaitre hosts : lien vers « /tarif », où il n’y a rien : « /tarifs » ?",
+  ]);
+});
+
 test("reports duplicate titles, but not of repeated retreats or drafts", () => {
   const day = (dateStart: string) => ({ title: "Neige", dateStart, dateEnd: dateStart });
   expect(faultLines({ calendar: { a: day("2027-01-15"), b: day("2027-02-15") } })).toEqual([]);

@@ -1,5 +1,6 @@
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import {
+  byCollection,
   COLLECTION_NAMES,
   type CollectionName,
   type FullDocument,
@@ -14,6 +15,7 @@ import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import { nameKey, slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
+import { deadLinks } from "./dead-links";
 import { nearest, visible } from "./field";
 
 /** All findings of the content check: within each document, between documents, and about past dates. */
@@ -86,8 +88,10 @@ function findAcross(contents: Contents, today: Day): Finding[] {
       .filter(({ id }) => isPossibleId(id))
       .map((raw) => parseDocument(collection, raw).document)
       .filter((document) => !("draft" in document && document.draft));
-  const [partners, workshops, retreats] = [parsed("partners"), parsed("workshops"), parsed("calendar")];
+  const all = byCollection(parsed) as { [C in CollectionName]: FullDocument<C>[] };
+  const { partners, workshops, calendar: retreats } = all;
   return [
+    ...deadLinks(all),
     ...ownPages(contents.pages, workshops),
     ...categories(workshops),
     ...deadEntries(partners, workshops),
