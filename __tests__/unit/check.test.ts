@@ -111,7 +111,14 @@ test("reports an unknown workshop of a partner, with the closest name", () => {
 
 test("a link of a text to a page that is not there is named, with the nearest address", () => {
   const link = (address: string) => `<a href="${address}">x</a>`;
-  const good = ["/", "/calendrier#dates", "/tarifs?a=1", "/atelier/yoga", "/atelier/yoga-doux", "/ateliers/cuisine"];
+  const good = [
+    "/",
+    "/calendrier#dates",
+    "/tarifs?a=1",
+    "/atelier/yoga",
+    "/atelier/yoga-doux",
+    "/ateliers/cuisine",
+  ];
   const files = ["/photos/plan.pdf", "/calendrier.ics", "/partenaires/page/2"];
   const pages = {
     tarifs: { title: "Tarifs", content: [...good, ...files].map(link).join(" ") },

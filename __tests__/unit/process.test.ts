@@ -85,3 +85,18 @@ test("survives a closed output", () => {
   ignoreClosedLog([pipe]);
   expect(() => pipe.emit("error", closed)).not.toThrow();
 });
+
+test("a package that cannot be loaded here ends the process with one French line", async () => {
+  jest.doMock("@/lib/publishing/site", () => {
+    throw new Error("Could not load the sharp module\nPossible solutions:");
+  });
+  const exit = jest.spyOn(process, "exit").mockImplementation((() => {}) as never);
+  const [error, info] = [jest.spyOn(console, "error"), jest.spyOn(console, "info")];
+  for (const spy of [error, info]) spy.mockImplementation();
+  await (await import("@/lib/server/start")).start();
+  expect(exit).toHaveBeenCalledWith(78);
+  expect(error.mock.calls).toEqual([
+    [expect.stringMatching(/^Installation : [^\n]*sharp[^\n]*npm ci[^\n]*$/)],
+  ]);
+  for (const spy of [exit, error, info]) spy.mockRestore();
+});

@@ -1,7 +1,6 @@
 import { ConfigurationError, env, NAMES } from "@/lib/config/env";
 import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
 import { placeOfContent } from "@/lib/config/source";
-import { openSite } from "@/lib/publishing/site";
 import { version } from "@/package.json";
 import { WRONG_SETTING } from "./exit-codes";
 
@@ -16,10 +15,18 @@ export async function start(): Promise<void> {
       // Their names alone: a value may be a secret.
       settings: NAMES.filter((name) => process.env[name]),
     });
+    const { openSite } = await import("@/lib/publishing/site").catch(refuse);
     await openSite();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);
     process.exit(WRONG_SETTING);
   }
+}
+
+/** A package that cannot be loaded here: `sharp` on an old processor, or with the files of another machine. */
+function refuse({ message }: Error): never {
+  throw new ConfigurationError(
+    `Installation : un paquet ne se charge pas ici (${message.split("\n", 1)}) ; réinstallez-les sur cette machine, par exemple par « npm ci --ignore-scripts ».`,
+  );
 }
