@@ -50,12 +50,13 @@ test("a flyer has its booking link on the first screen, its file for a calendar,
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/calendrier");
   await page.getByRole("link", { name: /La prochaine/ }).click();
-  const call = page.getByRole("link", { name: "Réserver" }).and(page.locator('[href^="mailto:"]'));
+  const bar = page.getByRole("group", { name: "Dates et réservation" });
+  const inText = page.locator('[href^="mailto:"]:not([role="group"] > *)');
+  const call = page.getByRole("link", { name: "Réserver" }).and(inText);
   await expect(call).toHaveCount(1);
   await expect(call).toBeInViewport({ ratio: 1 });
   const actions = page.getByRole("list").filter({ hasText: "Nous écrire" }).getByRole("listitem");
-  await expect(actions).toHaveText(["Nous écrire", "Ajouter à mon agenda", /Partager/]);
-  const bar = page.getByRole("group", { name: "Dates et réservation" });
+  await expect(actions).toHaveText(["Nous écrire", "Ajouter à mon agenda", "Comment venir", /Partager/]);
   await expect(bar).not.toBeInViewport();
   // Not visible together with the link that it repeats.
   await call.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top - 90, behavior: "instant" }));
@@ -64,7 +65,8 @@ test("a flyer has its booking link on the first screen, its file for a calendar,
   await scrollTo(page, 844);
   await expect(call).not.toBeInViewport();
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole("link", { name: "Nous appeler" })).toHaveAttribute("href", /^tel:/);
+  await expect(bar.getByRole("link", { name: "Réserver" })).toHaveAttribute("href", /^mailto:/);
+  await expect(bar.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", /^tel:/);
   await page.setViewportSize({ width: 832, height: 844 });
   await expect(bar).toBeHidden();
   await expect(actions.first()).toHaveText("Réserver");

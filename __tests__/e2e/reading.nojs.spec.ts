@@ -37,6 +37,13 @@ test("every picture opens in large without scripts", async ({ page }) => {
   await expect(page.locator("img")).toHaveJSProperty("complete", true);
 });
 
+test("an address with the hash of a heading leads there", async ({ page }) => {
+  await page.goto("/atelier/bain-sonore", { waitUntil: "domcontentloaded" });
+  const heading = page.locator("h3[data-hash]").last();
+  await page.goto(`/atelier/bain-sonore#${await heading.getAttribute("data-hash")}`);
+  await expect(heading).toBeInViewport();
+});
+
 test("no control is shown that needs scripts", async ({ page }) => {
   await page.goto("/calendrier", { waitUntil: "domcontentloaded" });
   await page.getByText("S’abonner au calendrier").click();

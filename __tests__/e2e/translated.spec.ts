@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { isLive, test, visit } from "./site";
+import { holdBack, isLive, test, visit } from "./site";
 
 /** Translates a page as Chrome does, also what comes later: two `<font>` elements replace each text node. */
 const translate = (page: Page) =>
@@ -19,6 +19,20 @@ const translate = (page: Page) =>
     translate();
     new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
   });
+
+test("a page that was translated before its scripts came keeps its words, and answers", async ({ page }) => {
+  const scriptsCome = await holdBack(page, /\/_next\/static\/.*\.js/);
+  await page.goto("/calendrier", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await translate(page);
+  const words = await page.evaluate(() => document.body.innerText);
+  scriptsCome();
+  await isLive(page);
+  expect(await page.evaluate(() => document.body.innerText)).toBe(words);
+  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  await page.getByRole("navigation", { name: "Navigation principale" }).getByText("Lieu").click();
+  await expect(page).toHaveURL(/le-lieu$/);
+});
 
 test("carousel, menu, « Chargement... », viewer and « Partager » work on a page that is translated", async ({
   page,

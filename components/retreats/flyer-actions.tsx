@@ -38,7 +38,7 @@ export function FirstActions({ retreat }: Props) {
   const booking = bookingOf(retreat);
   // Where no program opens for a mail.
   const address = booking?.mail && (
-    <span className="small soft">
+    <span className="tap small soft">
       <Address address={booking.mail} />
     </span>
   );
@@ -46,8 +46,8 @@ export function FirstActions({ retreat }: Props) {
     return (
       <>
         {booking && <BookingLink booking={booking} />}
-        {address}
         <RetreatCall retreat={retreat} />
+        {address}
       </>
     );
   return (
@@ -56,13 +56,13 @@ export function FirstActions({ retreat }: Props) {
         Voir les retraites à venir
       </a>
       {booking && <BookingLink booking={booking} quiet />}
-      {address}
       {retreat.state.phase !== "over" && (
         // On phones the fixed call bar has it.
         <span className="wide-only">
           <RetreatCall retreat={retreat} />
         </span>
       )}
+      {address}
     </>
   );
 }
@@ -131,7 +131,7 @@ export function RetreatBar({ retreat, when }: Props & { when: string | undefined
       phone
       action={action}
     >
-      {action ? "Appeler" : callTo(retreat)}
+      {action ? <span className="visually-hidden">Appeler</span> : callTo(retreat)}
     </CallBar>
   );
 }
