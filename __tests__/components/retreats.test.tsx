@@ -33,6 +33,8 @@ test("the names in a text lead on to their pages, and guests' words stand as the
       <Voices voices={["« Beau. » — Maud"]} />
     </>,
   );
-  expect(container.textContent).toBe("Avec Léa, JeanAu programme : YogaCe qu’ils en disent« Beau. » — Maud");
+  expect(container.textContent).toBe(
+    "Avec Léa, JeanAu programme\u00a0: YogaCe qu’ils en disent« Beau. » — Maud",
+  );
   expect(screen.getAllByRole("link")).toHaveLength(3);
 });

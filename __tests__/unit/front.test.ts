@@ -21,6 +21,15 @@ jest.mock("@/lib/config/folders", () => ({
   },
 }));
 
+// As an owner types addresses of an older site.
+jest.mock("@/lib/config/redirects.mjs", () => ({
+  redirects: () => [
+    { source: "/séjours", destination: "/calendrier" },
+    { source: "/stages-passes/", destination: "/calendrier" },
+    ...jest.requireActual("@/lib/config/redirects.mjs").redirects(),
+  ],
+}));
+
 test.each<[string | undefined, Encoding[], Encoding]>([
   ["gzip, deflate, br, zstd", ["br", "gzip", "identity"], "br"],
   ["gzip", ["br", "gzip", "identity"], "gzip"],
@@ -44,6 +53,8 @@ test.each([
   ["/calendrier/passees", "/calendrier"],
   ["/calendrier/passees/page/1", "/calendrier"],
   ["/elements/feu/opengraph-image", "/opengraph-image/feu"],
+  ["/s%C3%A9jours", "/calendrier"],
+  ["/stages-passes", "/calendrier"],
   ["/calendrier/passees/page/2", undefined],
   ["/partenaires/page/10", undefined],
   ["/", undefined],

@@ -6,7 +6,7 @@ type Props = { partners: readonly Link[]; workshops?: readonly Link[] };
 export const Mentions = ({ partners, workshops = [] }: Props) => (
   <>
     <Line words="Avec" links={partners} />
-    <Line words="Au programme :" links={workshops} />
+    <Line words={"Au programme\u00a0:"} links={workshops} />
   </>
 );
 
