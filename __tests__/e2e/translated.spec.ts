@@ -25,10 +25,10 @@ test("a page that was translated before its scripts came keeps its words, and an
   await page.goto("/calendrier", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await translate(page);
-  const words = await page.getByRole("main").innerText();
+  const words = await page.getByRole("main").textContent();
   scriptsCome();
   await isLive(page);
-  expect(await page.getByRole("main").innerText()).toBe(words);
+  expect(await page.getByRole("main").textContent()).toBe(words);
   await page.getByRole("button", { name: "Ouvrir le menu" }).click();
   await page.getByRole("navigation", { name: "Navigation principale" }).getByText("Lieu").click();
   await expect(page).toHaveURL(/le-lieu$/);
