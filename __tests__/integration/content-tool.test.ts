@@ -113,14 +113,14 @@ describe("without a database", () => {
         c: photo("vide.png"),
         d: photo("100%.png"),
         muet: photo("a.png", dead),
-        perdue: { name: "Perdue", img: "/demo/photos/absente.jpg" },
-        proche: { name: "Proche", img: "/demo/photos/Torrent.jpg" },
+        perdue: { name: "Perdue", img: "/photos/absente.jpg" },
+        proche: { name: "Proche", img: "/photos/Torrent.jpg" },
       },
       partners: {
         deux: {
           title: "Deux",
-          pictureprofile: "/demo/photos/torrent.jpg",
-          content: '<p>A</p><img src="/demo/absente.png" alt="">',
+          pictureprofile: "/photos/torrent.jpg",
+          content: '<p>A</p><img src="/photos/absente.png" alt="">',
         },
       },
     });
@@ -285,7 +285,7 @@ describe("with a database", () => {
   test("import writes nothing if Firestore would refuse a document", async () => {
     write({
       partners: { bon: { title: "Bon", content: "<p>ok</p>" } },
-      photos: { p: { name: "P", img: "/demo/p.jpg", listes: [[1]], __x: 1 } },
+      photos: { p: { name: "P", img: "/photos/p.jpg", listes: [[1]], __x: 1 } },
     });
     const { code, out } = await run(["import", folder], settings);
     expect(out).toContain("photos/p · listes : liste dans une liste → refusé par Firestore");

@@ -158,7 +158,7 @@ test.each([
   [`${STORAGE}a.heic?alt=media`, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
   [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
   [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
-  ["/demo/a.jpg, /demo/b.jpg", "plusieurs adresses dans une ligne"],
+  ["/photos/a.jpg, /photos/b.jpg", "plusieurs adresses dans une ligne"],
 ])("reports the picture %s", (address, problem) => {
   expect(faultLines({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
     `partners/a pictureprofile : ${problem}`,
@@ -180,7 +180,7 @@ test("reports an unknown page id, with the closest one", () => {
 test("blanks that nobody sees are named, in an id and in the names of fields", () => {
   const fields = { "intro ": "a", "\u200bcontent": "b", hosts: [{ name: "Anna", "role\u00a0": "guide" }] };
   const pages = { "tarifs ": { title: "Tarifs", ...fields }, [`à-côté-${"👩‍🌾"}`]: { draft: true } };
-  const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/demo/a.jpg" } } }));
+  const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/photos/a.jpg" } } }));
   expect(hidden).toMatchObject({ problem: "un blanc que l’on ne voit pas : « 01␣ »", isNotice: true });
   expect(faultLines({ pages })).toEqual([
     "pages/tarifs  hosts : champ inconnu « role␣ », « role » ?",

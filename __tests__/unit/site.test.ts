@@ -1,4 +1,4 @@
-import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES } from "@/content/shipped/identity";
+import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES } from "@/content/demo/identity";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { WORDS } from "@/content/shipped/words";
 import { env, readEnv } from "@/lib/config/env";

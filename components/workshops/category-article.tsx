@@ -33,7 +33,7 @@ export function CategoryArticle({ page, workshops, texts, others }: Props) {
       <div className={`split ${styles.category}`}>
         {picture && (
           <Frame
-            picture={picture.column ?? picture.picture}
+            picture={picture.upright ?? picture.picture}
             alt={picture.alt}
             torn="below"
             className={`media fills ${styles.picture}`}

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/content/shipped/identity";
+import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/content/demo/identity";
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { servesDemo } from "./source";
 

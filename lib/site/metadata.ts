@@ -118,13 +118,11 @@ export function describeRetreat(retreat: Retreat): string {
   return excerpt(first.join("") + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 
-export function describeWorkshop({ title, content }: Workshop): string {
-  const how = site.phone ? "sur simple appel" : "auprès de nous";
-  return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
-}
+export const describeWorkshop = ({ title, content }: Workshop): string =>
+  excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace()));
 
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
 export const describePartner = (partner: Partner): string =>
-  excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));
+  excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.ofName));

@@ -52,30 +52,20 @@ function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
   };
 }
 
-/** Pages whose shipped words are true of every venue. */
-const NEUTRAL: readonly PageId[] = ["mentions", "cookies"];
-
-/** One notice for each page that still has shipped words, with the fields that the hosts have not filled. */
-export function restOfDemonstration(contents: Contents): Finding[] {
-  const pages = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
+/** The pages that speak with the shipped words, drafts apart, each with what a visitor reads there. */
+export function shippedWords(contents: Contents): Finding[] {
+  const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
-    const typed = pages.get(id) as Record<string, unknown> | undefined;
-    const isFilled = (field: string) => String(typed?.[field] ?? "") !== "";
-    const missing = ["intro", "content", "images", "captions", "poem", "hosts"].filter(
-      (field) => Object.hasOwn(SHIPPED_PAGES[id], field) && !isFilled(field),
-    );
-    if (NEUTRAL.includes(id) || missing.length === 0) return [];
-    const shown = "les mots livrés, sans les personnes, le lieu ni la déclaration de la démonstration";
-    return [
-      {
-        collection: "pages",
-        id,
-        field: missing.join(", "),
-        problem: "pas encore à vous",
-        shown,
-        isNotice: true,
-      },
-    ];
+    const { draft, title, intro, content = [], images = [], captions: typed = [] } = own.get(id) ?? {};
+    const { captions = [], ...shipped } = SHIPPED_PAGES[id];
+    const words = typed.some(Boolean) ? [] : [...captions];
+    if (captions.length === 0 && !intro && content.length === 0)
+      words.push(title ?? shipped.title, ...(shipped.content?.match(/(?<=<p>)[^<{]+/)?.slice(0, 1) ?? []));
+    const quotes = words.map((text) => `« ${short(text.replace(/\{\w+\}/g, "…"))} »`);
+    if (captions.length > 0 && !images.some(Boolean)) quotes.push("quatre dessins");
+    if (draft || quotes.length === 0) return [];
+    const finding = { collection: "pages", id, field: "mots", problem: "aucun à vous" };
+    return [{ ...finding, shown: quotes.join(", "), isNotice: true }];
   });
 }
 

@@ -62,10 +62,12 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
   },
   pages: (document, report) => {
-    const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;
-    if (images.length > 0 && alts.length > images.length)
-      report("alts", `${alts.length} textes pour ${images.length} images`, "les textes des images seulement");
-    if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
+    const { images = [], ...others } = document as Values & Record<string, unknown[]>;
+    for (const field of ["alts", "uprights", "captions"]) {
+      const count = others[field]?.length ?? 0;
+      const places = images.length || (field === "captions" ? SLIDES : count);
+      if (count > places) report(field, `${count} pour ${places} images`, "ceux des images seulement");
+    }
   },
   calendar: (document, report) => {
     const retreat = document as FullDocument<"calendar">;

@@ -4,7 +4,7 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { parseISO } from "date-fns/parseISO";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { log } from "@/lib/config/log.mjs";
-import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
+import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, parseJsonFile } from "@/lib/content/json";
 import { intendedCollection, misnamed } from "@/lib/content/parse/misnamed";
@@ -30,7 +30,7 @@ export function createEmbeddedSource(
   report: typeof log = () => {},
   everyMs = LOOK_MS,
 ): ContentSource {
-  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
+  const folder = contentFolder(env);
   const readFileOf = reader(folder, report);
   const last = new Map<CollectionName, { file: File; day: Day; documents: RawDocument[] }>();
   // The same list as long as neither the file nor the day is another one.

@@ -1,9 +1,11 @@
-import { IDENTITY_NAMES } from "@/content/shipped/identity";
-import { env } from "@/lib/config/env";
+import { IDENTITY_NAMES } from "@/content/demo/identity";
+import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { identity } from "@/lib/config/identity";
 import { site } from "@/lib/config/site";
-import { servesDemo } from "@/lib/config/source";
+import { isPageId } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
+import { french } from "@/lib/text/typography";
+import { parseDocument } from "./parse";
 
 // Shipped words contain names of settings in braces. A venue that leaves a setting empty must not read half a sentence:
 // the piece around the name is left out, a sentence of plain text or a line of HTML. In HTML this can empty a list or a
@@ -37,13 +39,11 @@ function settings(): Values {
 }
 
 const NAME = /\{(\w+)\}/g;
-const OF_DEMONSTRATION = /\[\[([\s\S]*?)\]\]/g;
 
-/** The pieces of a text whose settings all have a value, with these values; `[[…]]` only in the demonstration. */
+/** The pieces of a text whose settings all have a value, with these values. */
 function filledPieces(text: string, end: RegExp, values: Values): string {
   const withCount: Values = { n: "", ...values };
   const pieces = text
-    .replace(OF_DEMONSTRATION, servesDemo(env()) ? "$1" : "")
     .split(end)
     .filter((piece) => [...piece.matchAll(NAME)].every(([, name = ""]) => withCount[name] !== undefined));
   return pieces
@@ -53,19 +53,34 @@ function filledPieces(text: string, end: RegExp, values: Values): string {
 }
 
 /** Puts settings into a shipped text; a sentence whose setting is empty is left out. */
-export const filled = (text: string, more: Values = {}) =>
-  filledPieces(text, /(?<=[.?!]\s)/, { ...settings(), ...more });
+export const filled = (text: string, values = settings()) => filledPieces(text, /(?<=[.?!]\s)/, values);
 
 /**
  * The same for HTML, line by line. Lists and headings with nothing left in them or below them go too; `{n}` counts the
  * others.
  */
-export function filledHtml(html: string, more: Values = {}): string {
-  const known = Object.entries({ ...settings(), ...more });
-  const values = Object.fromEntries(known.map(([name, value]) => [name, value && escapeHtml(value)]));
+export function filledHtml(html: string, values = settings()): string {
+  const escaped = Object.entries(values).map(([name, value]) => [name, value && escapeHtml(value)]);
   let count = 0;
-  return filledPieces(html, /(?<=\n)/, values)
+  return filledPieces(html, /(?<=\n)/, Object.fromEntries(escaped))
     .replace(/<dl>\s*<\/dl>/g, "")
     .replace(/<h2>.*<\/h2>\s*(?=<h2>|$)/g, "")
     .replace(/\{n\}/g, () => String(++count));
+}
+
+/**
+ * The shipped words of a page, through the same readers as everybody's; nothing is shipped for a page of the hosts' own.
+ * @param hosts their names, as a sentence says them
+ */
+export function shippedPage(id: string, hosts?: string) {
+  const values = { ...settings(), hosts };
+  const { tab, facts, ...words } = isPageId(id) ? SHIPPED_PAGES[id] : {};
+  const read = (texts: object) => {
+    const data = JSON.parse(JSON.stringify(texts), (key, value) => {
+      if (typeof value !== "string") return value;
+      return key === "content" ? filledHtml(value, values) : filled(value, values);
+    });
+    return parseDocument("pages", { id, data }).document;
+  };
+  return { ...read(words), tab: tab && french(tab), facts: read({ content: facts }).content };
 }
