@@ -62,7 +62,10 @@ describe("a press before the viewer has loaded", () => {
     act(() => jest.advanceTimersByTime(9_900));
     expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();
     act(() => jest.advanceTimersByTime(200));
-    expect(screen.getByRole("link", { name: "Ouvrir l’image seule" })).toHaveAttribute("href", "/photos/1.jpg");
+    expect(screen.getByRole("link", { name: "Ouvrir l’image seule" })).toHaveAttribute(
+      "href",
+      "/photos/1.jpg",
+    );
     await viewerArrives();
     expect(viewer()).toHaveTextContent("2 / 3");
     expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();

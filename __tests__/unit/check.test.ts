@@ -1,5 +1,5 @@
 import { byCollection, type CollectionName } from "@/lib/content/collections";
-import { findFaults, restOfDemonstration } from "@/lib/content/parse/check";
+import { findFaults, shippedWords } from "@/lib/content/parse/check";
 
 type Documents = Record<string, Record<string, unknown>>;
 
@@ -35,16 +35,20 @@ test("several reasons of a field are one line, which is a fault if one of them i
   ]);
 });
 
-test("the rest of the demonstration is named page by page, without what is filled", () => {
+test("the pages with the shipped words are named, each with what a visitor reads there, without those that are filled", () => {
   const pages = {
     "le-lieu": { intro: "Ici.", content: "<p>Là.</p>", poem: "Vent", images: ["/photos/a.jpg"] },
     calendrier: { title: "Dates" },
+    partenaires: { draft: true },
   };
-  const rest = restOfDemonstration(contents({ pages })).map(({ id, field }) => [id, field]);
-  expect(rest.map(([id]) => id)).not.toContain("le-lieu");
-  expect(rest.map(([id]) => id)).not.toContain("mentions");
-  expect(rest).toContainEqual(["calendrier", "intro"]);
-  expect(rest).toContainEqual(["nous-connaitre", "intro, images, hosts"]);
+  const read = new Map(shippedWords(contents({ pages })).map(({ id, shown }) => [id, shown]));
+  for (const id of ["le-lieu", "mentions", "partenaires"])
+    expect([id, read.get(id)]).toEqual([id, undefined]);
+  expect(read.get("calendrier")).toBe("« Dates »");
+  expect(read.get("nous-connaitre")).toBe("« Nous connaître »");
+  expect(read.get("accueil")).toMatch(/^« Bienvenue … », « Un chalet alpin .*, quatre dessins$/);
+  const own = { accueil: { images: ["/photos/a.jpg"], captions: ["Ici"] } };
+  expect(shippedWords(contents({ pages: own })).map(({ id }) => id)).not.toContain("accueil");
 });
 
 describe("the check of categories", () => {

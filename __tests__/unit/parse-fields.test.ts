@@ -193,7 +193,7 @@ const CASES: Case[] = [
     ...["pré vert.jpg", "./photos/pré vert.jpg", "public/photos/pré vert.jpg", "/pré vert.jpg"],
     ...["C:\\photos\\pré vert.jpg", "file:///C:/photos/pré vert.jpg", "/Users/claire/pré vert.jpg"],
   ].map((typed): Case => {
-    const place = "déposez-la dans public/photos et écrivez /photos/pré vert.jpg";
+    const place = "déposez-la dans le dossier photos et écrivez /photos/pré vert.jpg";
     return ["workshops.img", typed, undefined, `image sans adresse (${place})`];
   }),
   ...[undefined, null, ""].map((typed): Case => ["photos.img", typed, undefined, "pas d’image"]),

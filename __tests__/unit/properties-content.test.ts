@@ -130,7 +130,9 @@ const value = fc.oneof(
   fc.record({ __instant: instant }),
   fc.jsonValue(),
   fc.anything(),
-  fc.array(fc.oneof(html, fc.jsonValue(), fc.constantFrom(null, undefined, "/photos/a.jpg")), { maxLength: 6 }),
+  fc.array(fc.oneof(html, fc.jsonValue(), fc.constantFrom(null, undefined, "/photos/a.jpg")), {
+    maxLength: 6,
+  }),
 );
 const FIELDS = [...new Set<string>(COLLECTION_NAMES.flatMap((name) => fieldNames(name)))];
 const documents = fc.record({

@@ -225,7 +225,7 @@ describe("pictures", () => {
     ["/..//exemple.fr/a.jpg", "adresse d’image illisible"],
     ["data:image/png,a", "adresse d’image en « data: » (attendu : https)"],
     ["/photos/a.heic", "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
-    ["a.jpg", "image sans adresse (déposez-la dans public/photos et écrivez /photos/a.jpg)"],
+    ["a.jpg", "image sans adresse (déposez-la dans le dossier photos et écrivez /photos/a.jpg)"],
     ["", "adresse d’image illisible"],
   ])("from %p are removed and reported", (src, finding) => {
     expect(clean(`<p>a</p><img src="${src}" srcset="https://exemple.fr/b.jpg 2x" alt="x">`)).toBe("<p>a</p>");

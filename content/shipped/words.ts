@@ -27,8 +27,7 @@ export const WORDS = spoken({
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
   full: "Voyez les autres dates.\nPour un désistement, appelez le {phone}.",
   cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes.",
-  postponed:
-    "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nPour en parler, appelez le {phone}.",
+  postponed: "Les nouvelles dates ne sont pas encore là.\nPour en parler, appelez le {phone}.",
   when: "Quand venir ?",
   nextDates: "Demandez-nous les prochaines dates.",
   otherwise: "Pas libre à ces dates ?",

@@ -22,7 +22,7 @@ const keyOf = (setting: string) =>
     .replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The values of `{name}` and the like in the shipped words; undefined where a setting has no value. */
-function settings(): Values {
+export function settings(): Values {
   const given = Object.fromEntries(IDENTITY_NAMES.map((name) => [keyOf(name), identity()[name]]));
   return {
     ...given,

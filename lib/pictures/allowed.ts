@@ -23,7 +23,7 @@ export function allowedImage(address: string): string | undefined {
 export const isShownAddress = (address: string) => allowedImage(address) === address;
 
 /** Whether an address is one of the venue's own pictures, beside its content files. */
-export const isPhoto = (address: string) => address.startsWith("/photos/") && isShownAddress(address);
+export const isPhoto = (address: string) => allowedImage(address)?.startsWith("/photos/") ?? false;
 
 const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 
