@@ -1,6 +1,6 @@
 import { element } from "@/lib/article/tree";
 import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
-import { parseDocument, parseListed } from "@/lib/content/parse";
+import { parseDocument } from "@/lib/content/parse";
 import { isPublic } from "@/lib/content/publication";
 import { htmlOf } from "@/testing/article";
 
@@ -64,13 +64,6 @@ test.each(COLLECTION_NAMES)("a document of %s may lack any field, and knows all"
   const bare = parse(collection, {});
   for (const field of fieldNames(collection))
     for (const absent of [undefined, null, ""]) expect(parse(collection, { [field]: absent })).toEqual(bare);
-});
-
-test("a list has the element of a workshop, not the description of its picture", () => {
-  const data = { title: "Yoga", category: "Soin", element: "Eau", img: "/photos/a.jpg", alt: "L'eau" };
-  const listed = { id: "doc", title: "Yoga", category: "Soin", element: "eau", image: "/photos/a.jpg" };
-  expect(parseListed("workshops", { id: "doc", data })).toEqual(listed);
-  expect(parse("workshops", data).document).toMatchObject({ ...listed, alt: "L’eau" });
 });
 
 describe("hosts", () => {

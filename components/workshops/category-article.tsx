@@ -18,7 +18,7 @@ import { WorkshopList } from "./workshop-list";
 type Props = {
   page: ListPage<WorkshopSummary>;
   workshops: readonly LedWorkshop[];
-  /** The page's texts and pictures; a category that the hosts invented may have none. */
+  /** The page's texts and pictures; an unknown category has none. */
   texts?: Texts;
   /** Others that have workshops; shown if it has none. */
   others: readonly Category[];

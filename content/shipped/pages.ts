@@ -64,7 +64,7 @@ const category = (title: string, drawing = slug(title)): ShippedPage => ({
 export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   accueil: {
     title: "ateliers et retraites",
-    description: "Ateliers et retraites {atName}.",
+    description: "Ateliers et retraites {atName}. Groupes de {capacity} personnes.",
     summary: "Ateliers et retraites",
     captions: [
       "Bienvenue {atName}",

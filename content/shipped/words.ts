@@ -36,9 +36,5 @@ export const WORDS = spoken({
   nowhere:
     "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le reste du site est toujours à sa place.",
   howIsTheSite: "Où en est le site ?",
-  category: (title: string) => `${title} : les ateliers de cette catégorie.`,
   pageOf: (number: string, count: string, entries: string) => `Page ${number} sur ${count} : ${entries}.`,
-  retreat: (title: string, ofPlace: string) => `${title} : une retraite ${ofPlace}.`,
-  workshop: (title: string, ofPlace: string) => `${title} : un atelier ${ofPlace}.`,
-  partner: (name: string, ofName: string) => `${name} : un partenaire ${ofName}.`,
 });

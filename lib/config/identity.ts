@@ -24,13 +24,9 @@ export function identityOf(settings: Env): Identity {
     throw new ConfigurationError(
       `Configuration : avec un contenu à vous, tous les réglages d’identité doivent être donnés ; il manque ${missing.join(", ") || "SITE_NAME"} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; SITE_NAME ne peut pas être vide).`,
     );
-  return { ...given(settings), SITE_NAME: settings.SITE_NAME };
+  const given = IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
+  return { ...Object.fromEntries(given), SITE_NAME: settings.SITE_NAME };
 }
-
-const given = (settings: Env) =>
-  Object.fromEntries(
-    IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
-  ) as Partial<Record<IdentityName, string>>;
 
 let known: Identity | undefined;
 

@@ -31,9 +31,7 @@ export function settings(): Values {
     ownPublisher: site.agency ? undefined : (given.publisherName ?? site.name),
     ofName: site.ofName,
     atName: site.atName,
-    url: site.url,
     phone: site.phone?.text,
-    altitude: site.altitude,
     capacity: site.capacity?.text,
   };
 }

@@ -5,7 +5,7 @@ import { site } from "@/lib/config/site";
 import { pictureAt } from "@/lib/pictures/measure";
 import type { Picture } from "@/lib/pictures/shown";
 import { question } from "@/lib/questions";
-import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
+import { isPageId, type Link, MENU, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { getOwnPage, hiddenPages, ownPages, pageOverride } from ".";
 import { allPictured, type Pictured, withSizes } from "./pictured";
@@ -50,7 +50,7 @@ const SUMMARY_LENGTH = 110;
 
 /**
  * The words of a page (requirement 4.11); an intro of the hosts describes it.
- * @param called the title of a page of the hosts' own that has none
+ * @param called the title of a page or category of the hosts' own that has none
  */
 export async function textsOf(id: string, called = id): Promise<Texts> {
   const own = pageOverride(id);
@@ -71,7 +71,7 @@ export async function textsOf(id: string, called = id): Promise<Texts> {
   return {
     title,
     tab: own?.title ?? shipped.tab ?? title,
-    description: own?.description ?? described ?? `${title} – ${site.nameAndAddress}`,
+    description: own?.description ?? described ?? describedAs(title),
     summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : (shipped.summary ?? "")),
     excerpted: Boolean(written && !own.summary),
     intro: own?.intro ?? "",
@@ -84,6 +84,9 @@ export async function textsOf(id: string, called = id): Promise<Texts> {
     hosts: await allPictured(own?.hosts ?? []),
   };
 }
+
+/** What is said of something without words of its own. */
+export const describedAs = (title: string) => `${title} – ${site.nameAndAddress}`;
 
 /** The name of a page in breadcrumbs and links: the hosts' word, else its shipped name. */
 export const nameOf = question("nameOf", (id: PageId): string => pageOverride(id)?.title || PAGES[id].name);
@@ -115,10 +118,6 @@ export const menuLinks = question("menuLinks", () => {
 export const footerLinks = question("footerLinks", (): Link[] =>
   ownPages().flatMap(({ menu, name, path }) => (menu ? [] : [{ name, path }])),
 );
-
-/** The words of a category with workshops: one of the site's, or one that the hosts gave words. */
-export const categoryTexts = async (id: string, called: string): Promise<Texts | undefined> =>
-  pageUnder("ateliers", id) || pageOverride(id) ? textsOf(id, called) : undefined;
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
 const hostNames = question("hostNames", (): string | undefined => {

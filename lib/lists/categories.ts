@@ -1,7 +1,7 @@
 import "server-only";
 import { hiddenPages, listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { categoryName } from "@/lib/content/order";
-import { categoryTexts, type PagePicture } from "@/lib/content/texts";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { inEuros, lowestPrice } from "@/lib/text/price";
 import { byCategory } from ".";
@@ -25,7 +25,8 @@ export async function listCategories(): Promise<Category[]> {
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
       const called = categoryName(id, workshops);
-      const { title = called, summary, pictures: [picture] = [] } = (await categoryTexts(id, called)) ?? {};
+      const { title, summary, pictures } = await textsOf(id, called);
+      const [picture] = pictures;
       return {
         path: pathTo.category(id),
         offer: countAndPrice(workshops),

@@ -59,16 +59,17 @@ const FIXED: readonly PageId[] = ["mentions", "cookies"];
 export function shippedWords(contents: Contents): Finding[] {
   const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
-    const { draft, title, intro, content = [], images = [], captions: typed = [] } = own.get(id) ?? {};
-    const { captions = [], ...shipped } = SHIPPED_PAGES[id];
-    const words = typed.some(Boolean) ? [] : [...captions];
-    if (captions.length === 0 && !intro && content.length === 0)
-      words.push(title ?? shipped.title, ...(shipped.content?.match(/(?<=<p>)[^<{]+/)?.slice(0, 1) ?? []));
+    const { draft, title, intro, content = [], images = [], captions = [] } = own.get(id) ?? {};
+    const shipped = SHIPPED_PAGES[id];
+    const lead = /(?<=<p>)[^<{]+/.exec(shipped.content ?? "")?.[0];
+    const isSilent = !intro && content.length === 0;
+    const words = shipped.captions ?? (isSilent ? [title ?? shipped.title, ...(lead ? [lead] : [])] : []);
     const quotes = words.map((text) => `« ${short(text.replace(/\{\w+\}/g, "…"))} »`);
-    if (captions.length > 0 && !images.some(Boolean)) quotes.push("quatre dessins");
-    if (draft || quotes.length === 0 || FIXED.includes(id)) return [];
-    const finding = { collection: "pages", id, field: "mots et images", problem: "pas encore à vous" };
-    return [{ ...finding, shown: quotes.join(", "), isNotice: true }];
+    const shown = captions.some(Boolean) ? [] : quotes;
+    if (shipped.captions && !images.some(Boolean)) shown.push("quatre dessins");
+    if (draft || shown.length === 0 || FIXED.includes(id)) return [];
+    const problem = words.length > 1 ? "pas encore à vous" : "rien d’autre que le titre";
+    return [{ collection: "pages", id, field: "mots", problem, shown: shown.join(", "), isNotice: true }];
   });
 }
 
