@@ -55,7 +55,7 @@ test("the address is split into its parts, and searched on a map with the venue'
 
 test("the publisher's registration numbers are listed one by one", () => {
   siteWith({ ...OWN, PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
-  expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
+  expect(filled("{PUBLISHER_REGISTRATION}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
 });
 
 test("altitude and capacity are those of requirement 1.3 or another venue's, coordinates none", () => {

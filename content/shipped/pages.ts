@@ -3,7 +3,7 @@ import { slug } from "@/lib/text/strings";
 
 /**
  * The words of the pages where the hosts wrote none in the collection `pages`. They state nothing about a venue: no
- * place, no number, no offer (requirement 1.5). `{name}` and the like stand for settings: a sentence, or a line of
+ * place, no number, no offer (requirement 1.5). `{SITE_NAME}` and the like stand for settings: a sentence, or a line of
  * HTML, whose setting is empty is left out.
  */
 type Words = { title: string } & Partial<Record<"description" | "summary" | "content", string>>;
@@ -18,36 +18,36 @@ const NOTICES = `
   <p>Le site est édité, pour le compte {ofName}, par l’agence web <strong>{agency}</strong>.</p>
   <p>Le site est édité par <strong>{ownPublisher}</strong>.</p>
   <dl>
-    <dt>Forme</dt><dd>{publisherLegal}</dd>
-    <dt>Siège social</dt><dd>{publisherAddress}</dd>
-    <dt>Immatriculation</dt><dd>{publisherRegistration}</dd>
-    <dt>Téléphone</dt><dd>{publisherPhone}</dd>
-    <dt>Courriel</dt><dd>{publisherEmail}</dd>
-    <dt>Direction de la publication</dt><dd>{publisherDirector}</dd>
+    <dt>Forme</dt><dd>{PUBLISHER_LEGAL}</dd>
+    <dt>Siège social</dt><dd>{PUBLISHER_ADDRESS}</dd>
+    <dt>Immatriculation</dt><dd>{PUBLISHER_REGISTRATION}</dd>
+    <dt>Téléphone</dt><dd>{PUBLISHER_PHONE}</dd>
+    <dt>Courriel</dt><dd>{PUBLISHER_EMAIL}</dd>
+    <dt>Direction de la publication</dt><dd>{PUBLISHER_DIRECTOR}</dd>
   </dl>
   <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}.</p>
   <dl>
-    <dt>Adresse</dt><dd>{address}</dd>
+    <dt>Adresse</dt><dd>{SITE_ADDRESS}</dd>
     <dt>Téléphone</dt><dd>{phone}</dd>
-    <dt>Courriel</dt><dd>{email}</dd>
+    <dt>Courriel</dt><dd>{SITE_EMAIL}</dd>
   </dl>
   <h2><small>Article {n} –</small> Hébergeur</h2>
-  <p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>
+  <p>Le site est hébergé par <strong>{HOSTING_NAME}</strong>, fournisseur de services d’hébergement en nuage.</p>
   <dl>
-    <dt>Adresse</dt><dd>{hostingAddress}</dd>
-    <dt>Téléphone</dt><dd>{hostingPhone}</dd>
-    <dt>Site</dt><dd>{hostingUrl}</dd>
+    <dt>Adresse</dt><dd>{HOSTING_ADDRESS}</dd>
+    <dt>Téléphone</dt><dd>{HOSTING_PHONE}</dd>
+    <dt>Site</dt><dd>{HOSTING_URL}</dd>
   </dl>`;
 
 /** The facts about the host, which alone may set a necessary cookie. */
 const COOKIES = `
   <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site.</p>
   <dl>
-    <dt>Hébergeur</dt><dd>{hostingName}</dd>
-    <dt>Adresse</dt><dd>{hostingAddress}</dd>
-    <dt>Téléphone</dt><dd>{hostingPhone}</dd>
+    <dt>Hébergeur</dt><dd>{HOSTING_NAME}</dd>
+    <dt>Adresse</dt><dd>{HOSTING_ADDRESS}</dd>
+    <dt>Téléphone</dt><dd>{HOSTING_PHONE}</dd>
   </dl>
-  <p>Pour toute question, écrivez-nous à {email}.</p>`;
+  <p>Pour toute question, écrivez-nous à {SITE_EMAIL}.</p>`;
 
 const element = (name: string, drawn: string): ShippedPage => ({
   title: `Élément ${name}`,
@@ -79,7 +79,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   ateliers: { title: "Les ateliers", tab: "Ateliers" },
   partenaires: { title: "Nos partenaires", tab: "Partenaires" },
   calendrier: { title: "Les retraites à venir", tab: "Calendrier" },
-  contact: { title: "Infos pratiques", summary: "{phone} · {email}" },
+  contact: { title: "Infos pratiques", summary: "{phone} · {SITE_EMAIL}" },
   elements: { title: "Les quatre éléments", summary: "Feu, eau, air, terre" },
   feu: element("Feu", "une flamme en papier découpé, dans des tons de terre cuite"),
   eau: element("Eau", "un torrent et des vagues en papier découpé, dans des bleus de glacier"),
@@ -134,8 +134,8 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <p>Si vous n’arrivez pas à accéder à un contenu ou à un service, dites-le-nous.</p>
       <dl>
         <dt>Téléphone</dt><dd>{phone}</dd>
-        <dt>Courriel</dt><dd>{email}</dd>
-        <dt>Courrier</dt><dd>{name}, {address}</dd>
+        <dt>Courriel</dt><dd>{SITE_EMAIL}</dd>
+        <dt>Courrier</dt><dd>{SITE_NAME}, {SITE_ADDRESS}</dd>
       </dl>
       <h2>Voies de recours</h2>
       <p>Si vous nous avez signalé un défaut d’accessibilité qui vous empêche d’accéder à un contenu et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez écrire au <a href="https://formulaire.defenseurdesdroits.fr">Défenseur des droits</a> ou appeler le <a href="tel:+33969390000">09 69 39 00 00</a>.</p>

@@ -1,4 +1,3 @@
-import { IDENTITY_NAMES } from "@/content/demo/identity";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { identity } from "@/lib/config/identity";
 import { site } from "@/lib/config/site";
@@ -14,21 +13,14 @@ import { parseDocument } from "./parse";
 
 type Values = Record<string, string | undefined>;
 
-/** `PUBLISHER_NAME` as `publisherName`, `SITE_NAME` as `name`. */
-const keyOf = (setting: string) =>
-  setting
-    .replace("SITE_", "")
-    .toLowerCase()
-    .replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The values of `{name}` and the like in the shipped words; undefined where a setting has no value. */
+/** The settings by their names, and what sentences make of them; undefined where a setting has no value. */
 export function settings(): Values {
-  const given = Object.fromEntries(IDENTITY_NAMES.map((name) => [keyOf(name), identity()[name]]));
+  const given = identity();
   return {
     ...given,
-    publisherRegistration: given.publisherRegistration?.replace(/\s*;\s*/g, " ; "),
+    PUBLISHER_REGISTRATION: given.PUBLISHER_REGISTRATION?.replace(/\s*;\s*/g, " ; "),
     agency: site.agency,
-    ownPublisher: site.agency ? undefined : (given.publisherName ?? site.name),
+    ownPublisher: site.agency ? undefined : (given.PUBLISHER_NAME ?? site.name),
     ofName: site.ofName,
     atName: site.atName,
     phone: site.phone?.text,
