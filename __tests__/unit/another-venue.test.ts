@@ -5,9 +5,8 @@ import { identity, identityOf } from "@/lib/config/identity";
 import { pageOverride } from "@/lib/content";
 import { parseDocument } from "@/lib/content/parse";
 import { textsOf } from "@/lib/content/texts";
-import { PAGES, type PageId } from "@/lib/routes";
+import type { PageId } from "@/lib/routes";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
-import { OF_DEMONSTRATION } from "@/testing/remnants";
 
 jest.mock("@/lib/config/env", () => ({ ...jest.requireActual("@/lib/config/env"), env: jest.fn() }));
 jest.mock("@/lib/config/identity", () => ({
@@ -19,7 +18,6 @@ jest.mock("@/lib/pictures/measure", () => ({
 }));
 jest.mock("@/lib/content", () => ({ pageOverride: jest.fn(), hiddenPages: () => [] }));
 
-const IDS = Object.keys(PAGES) as PageId[];
 type Typed = { [id in PageId]?: Record<string, unknown> };
 
 /** A venue whose collection `pages` holds these documents. */
@@ -32,25 +30,6 @@ function venue(typed: Typed) {
     return data && parseDocument("pages", { id, data }).document;
   });
 }
-const allTexts = async () =>
-  Promise.all(IDS.map(async (id) => [id, JSON.stringify(await textsOf(id)).match(OF_DEMONSTRATION)?.[0]]));
-
-test.each<[string, Typed]>([
-  ["no words of its own", {}],
-  ["only titles", Object.fromEntries(IDS.map((id) => [id, { title: "Chez nous" }]))],
-  ...[
-    [{ nom: "Gwenn" }],
-    { nom: "Gwenn" },
-    "Gwenn",
-    [],
-    3,
-    [{ role: "Hôte", img: "/photos/a.jpg" }],
-    [null],
-  ].map((hosts): [string, Typed] => [`hosts as ${JSON.stringify(hosts)}`, { "nous-connaitre": { hosts } }]),
-])("a venue with %s shows nobody, no place and no declaration of the demonstration", async (_, typed) => {
-  venue(typed);
-  expect(await allTexts()).toEqual(IDS.map((id) => [id, undefined]));
-});
 
 describe("own words of a legal page", () => {
   const shown = async (id: PageId, content: string) => {
