@@ -190,7 +190,7 @@ describe("a faulty host", () => {
   test("fails for empty answers, missing files and redirects, and the others are still read", async () => {
     await expect(pictureSize(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
     await expect(pictureSize(`${origin}/absent`)).rejects.toThrow(MissingPicture);
-    await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
+    await expect(readPicture("/photos/absente.jpg")).rejects.toThrow(MissingPicture);
     await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
     await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
     await photoIsRead();

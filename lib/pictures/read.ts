@@ -2,7 +2,8 @@ import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
 import { PUBLIC } from "@/lib/config/folders";
-import { isShownAddress } from "./allowed";
+import { placeOfPhotos } from "@/lib/config/source";
+import { isPhoto, isShownAddress } from "./allowed";
 
 /** A picture that must not be opened: too large, broken, of another kind. It stays so. */
 export class UnfitPicture extends Error {}
@@ -50,7 +51,7 @@ export async function versionOfOwnFile(src: string): Promise<string | undefined>
 
 /** The file of one of the site's own addresses, which `isShownAddress` has checked. */
 export const ownFile = (src: string) =>
-  path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
+  path.join(/* turbopackIgnore: true */ isPhoto(src) ? placeOfPhotos() : PUBLIC, decodeURIComponent(src));
 
 async function readFile(src: string, into: Buffer): Promise<Head> {
   const handle = await open(ownFile(src)).catch((error) => {

@@ -14,7 +14,7 @@ export const SLOTS = {
   thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
 
-/** How many pictures and captions the carousel of the home page has (requirement 3.1). */
+/** How many drawings the carousel of the home page has without pictures of the hosts (requirement 3.1). */
 export const SLIDES = 4;
 
 export const DEFAULT_PICTURE = "/art/picture-default.webp";

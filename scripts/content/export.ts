@@ -95,6 +95,7 @@ export async function writeExample(folder: string): Promise<number> {
   if ((await readdir(folder)).length > 0)
     throw new UsageError(`${folder} n’est pas vide : rien n’a été écrit. Nommez un dossier nouveau.`);
   await cp("content/example", folder, { recursive: true });
+  await mkdir(path.join(folder, "photos"));
   console.log(`${folder} est prêt : lisez ${folder}/LISEZ-MOI.md, remplissez, puis lancez`);
   console.log(`  CONTENT_DIR=${folder} npm run content -- check`);
   console.log(`  CONTENT_DIR=${folder} npm run up`);
