@@ -41,8 +41,9 @@ export function sourceKind(settings: Env): SourceKind {
 export const contentFolder = (settings: Env) =>
   path.resolve(/* turbopackIgnore: true */ PROJECT, settings.CONTENT_DIR ?? DEMO_FOLDER);
 
-/** The folder with the venue's `photos`: that of its content files, or the public one of a database's venue. */
-export const placeOfPhotos = () => (sourceKind(env()) === "embedded" ? contentFolder(env()) : PUBLIC);
+/** The folders with the venue's `photos`: that of its content files, then the public one. */
+export const foldersWithPhotos = () =>
+  sourceKind(env()) === "embedded" ? [contentFolder(env()), PUBLIC] : [PUBLIC];
 
 /** Whether embedded content is the built-in demonstration: no folder was configured. */
 export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;

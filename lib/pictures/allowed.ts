@@ -2,8 +2,8 @@ import { type Env, env } from "@/lib/config/env";
 import { serverAccess } from "@/lib/config/firestore";
 import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 
-/** The site's drawings, and the venue's own pictures: files of these folders, none in a folder below. */
-const OWN_PICTURE = /^\/(?:art|photos)\/[^/]+\.(?:avif|webp|jpe?g|png)$/i;
+/** The site's drawings, and the venue's own pictures. */
+const OWN_PICTURE = /^\/(?:art|photos)\/.+\.(?:avif|webp|jpe?g|png)$/i;
 
 /** In a text or a list. */
 export const MAX_PICTURES = 60;

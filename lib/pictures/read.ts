@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
 import { PUBLIC } from "@/lib/config/folders";
-import { placeOfPhotos } from "@/lib/config/source";
+import { foldersWithPhotos } from "@/lib/config/source";
 import { isPhoto, isShownAddress } from "./allowed";
 
 /** A picture that must not be opened: too large, broken, of another kind. It stays so. */
@@ -50,8 +51,11 @@ export async function versionOfOwnFile(src: string): Promise<string | undefined>
 }
 
 /** The file of one of the site's own addresses, which `isShownAddress` has checked. */
-export const ownFile = (src: string) =>
-  path.join(/* turbopackIgnore: true */ isPhoto(src) ? placeOfPhotos() : PUBLIC, decodeURIComponent(src));
+export function ownFile(src: string): string {
+  const inFolder = (folder: string) => path.join(/* turbopackIgnore: true */ folder, decodeURIComponent(src));
+  const places = isPhoto(src) ? foldersWithPhotos().map(inFolder) : [];
+  return places.find(existsSync) ?? inFolder(PUBLIC);
+}
 
 async function readFile(src: string, into: Buffer): Promise<Head> {
   const handle = await open(ownFile(src)).catch((error) => {

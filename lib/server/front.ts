@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sirv from "sirv";
 import { BUILD, PUBLIC } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
-import { placeOfPhotos } from "@/lib/config/source";
+import { foldersWithPhotos } from "@/lib/config/source";
 import { isPhoto } from "@/lib/pictures/allowed";
 import { formatFor } from "@/lib/pictures/formats";
 import { PICTURES } from "@/lib/pictures/path";
@@ -56,7 +56,7 @@ export class Front {
     // Looks at the disk each time: a photo that is added is there at once.
     const asTheyAre = { dev: true, etag: true, extensions: [], setHeaders };
     this.files = sirv(PUBLIC, asTheyAre);
-    this.photos = sirv(placeOfPhotos(), asTheyAre);
+    this.photos = sirv(foldersWithPhotos()[0] ?? PUBLIC, asTheyAre);
   }
 
   /** The server, bounded against clients that are slow, idle or many. */
@@ -134,10 +134,10 @@ export class Front {
     const notThere = () => this.refuse(response, 404, "Il n’y a rien à cette adresse.");
     const isAsset = address.startsWith(asset);
     if (isAsset) request.url = address.slice(asset.length - 1);
+    const sendPublic = () => (isAsset ? this.assets : this.files)(request, response, notThere);
     // Of the folder with the content files nothing else is sent.
-    if (address.startsWith("/photos/"))
-      isPhoto(address) ? this.photos(request, response, notThere) : notThere();
-    else (isAsset ? this.assets : this.files)(request, response, notThere);
+    if (isPhoto(address)) this.photos(request, response, sendPublic);
+    else sendPublic();
   }
 
   /** The message of an address that leads nowhere. */
