@@ -47,12 +47,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
           {children}
         </main>
         {next && <NextRetreatBar {...next} />}
-        <Footer
-          year={currentYear()}
-          elements={nameOf("elements")}
-          accessibility={nameOf("accessibilite")}
-          pages={footerLinks()}
-        />
+        <Footer year={currentYear()} elements={nameOf("elements")} pages={footerLinks()} />
         <Letterhead />
         <LoadFailure />
       </body>

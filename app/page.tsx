@@ -7,6 +7,7 @@ import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
 import { site } from "@/lib/config/site";
+import { hiddenPages } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { listCategories } from "@/lib/lists/categories";
 import { upcomingRetreats } from "@/lib/lists/retreats";
@@ -29,6 +30,7 @@ export default async function HomePage() {
   ]);
   const { title, description, captions, intro, content, pictures, ownPictures } = texts;
   const [beginning, rest] = splitIntro(intro);
+  const hidden = hiddenPages();
   return (
     <>
       <JsonLd nodes={[webSite(), lodgingBusiness(description, previewPath("accueil"))]} />
@@ -39,11 +41,13 @@ export default async function HomePage() {
           <Paragraphs text={beginning} />
         </div>
       )}
-      <Summary />
-      <section className={styles.categories}>
-        <h2>{workshops.title}</h2>
-        <CategoryList categories={categories} headed />
-      </section>
+      <Summary hidden={hidden} />
+      {!hidden.includes("ateliers") && (
+        <section className={styles.categories}>
+          <h2>{workshops.title}</h2>
+          <CategoryList categories={categories} headed />
+        </section>
+      )}
       {(rest || content.length > 0) && (
         <div className="wrap section">
           <Paragraphs text={rest} />

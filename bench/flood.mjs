@@ -21,7 +21,7 @@ const MAX_MEDIAN_MS = 50;
 const MAX_WORST_MS = 250;
 
 const ROUTER = { rsc: "1", "next-router-prefetch": "1", "next-url": "/contact" };
-const picture = (query) => ({ path: `/_next/image?url=%2Fdemo%2Fphotos%2Ftorrent.jpg&${query}` });
+const picture = (query) => ({ path: `/_next/image?url=%2Fphotos%2Ftorrent.jpg&${query}` });
 const FLOODS = {
   "invented addresses": (n) => ({ path: `${["", "/partenaire", "/ateliers", "/art"][n % 4]}/invente-${n}` }),
   queries: (n) => ({ path: `/le-concept?${n}&${"a&".repeat(900)}` }),

@@ -88,13 +88,13 @@ export const pageUnder = <P extends PageId>(parent: P, part: string) =>
 
 /** The six links of the summary tree, in the order of wide screens (requirement 3.3). */
 export const SUMMARY = [
-  { href: PAGES.ateliers.path, label: "Les ateliers" },
-  { href: PAGES.partenaires.path, label: "Les partenaires" },
-  { href: PAGES.contact.path, label: "Infos pratiques" },
-  { href: PAGES["le-concept"].path, label: "Le concept" },
-  { href: PAGES["le-lieu"].path, label: "Le lieu" },
-  { href: PAGES["nous-connaitre"].path, label: "Nous connaître" },
-] as const;
+  { id: "ateliers", label: "Les ateliers" },
+  { id: "partenaires", label: "Les partenaires" },
+  { id: "contact", label: "Infos pratiques" },
+  { id: "le-concept", label: "Le concept" },
+  { id: "le-lieu", label: "Le lieu" },
+  { id: "nous-connaitre", label: "Nous connaître" },
+] as const satisfies { id: PageId; label: string }[];
 
 export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
@@ -125,7 +125,7 @@ export const documentPath = (collection: Documented, id: string) =>
 const RESERVED = new Set([
   ...EVERY_PAGE.map((path) => path.split("/")[1]),
   ...Object.values(DOCUMENTS).map(({ folder }) => folder.split("/")[0]),
-  ...["api", "apercu", "art", "demo", "messages", "opengraph-image", "photos", "style"],
+  ...["api", "apercu", "art", "messages", "opengraph-image", "photos", "style"],
   ...["index", "404", "500"],
 ]);
 

@@ -105,8 +105,12 @@ async function checkOut() {
   git("worktree", "prune");
   if (!existsSync(BASE)) git("worktree", "add", "--detach", BASE, commit);
   git("-C", BASE, "checkout", "--quiet", "--force", "--detach", commit);
-  for (const folder of ["content/demo", "public/demo"])
-    cpSync(path.join(ROOT, folder), path.join(BASE, folder), { recursive: true });
+  // Revisions before the photos lay with the content serve them from `public`.
+  for (const [from, to] of [
+    ["content/demo", "content/demo"],
+    ["content/demo/photos", "public/photos"],
+  ])
+    cpSync(path.join(ROOT, from), path.join(BASE, to), { recursive: true });
   const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   const [packages, stamp] = [path.join(BASE, "node_modules"), path.join(WORK, "installed")];
   const lock = read(path.join(BASE, "package-lock.json"));

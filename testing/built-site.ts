@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
+import { DEMONSTRATION_IDENTITY } from "@/content/demo/identity";
 import { Store } from "@/lib/server/store";
 import { freePort, ROOT, run, type Server, until } from "./serve.mjs";
 

@@ -25,7 +25,7 @@ const TEXTS = [
   "Gwenn Tanguy accueille.",
   undefined,
 ];
-const PICTURES = ["/demo/photos/chambre.jpg", "/demo/photos/torrent.jpg", "/demo/absente.jpg", undefined];
+const PICTURES = ["/art/element-feu.webp", "/art/element-eau.webp", "/photos/absente.jpg", undefined];
 const DAYS = ["2031-01-05", "2031-03-01", "2020-05-01", "bientôt", undefined];
 
 /** For each field of each collection, values that hosts may type; undefined takes the field away. */
@@ -65,7 +65,7 @@ export const CONTENT_FIELDS: Record<CollectionName, Record<string, unknown[]>> =
     menu: ["haut", "non", "Autre mot", undefined],
     intro: ["Une autre entrée.", undefined],
     content: TEXTS,
-    images: [["/demo/photos/torrent.jpg"], undefined],
+    images: [["/art/element-eau.webp"], undefined],
     hosts: [[{ name: "Anna Le Bris" }], undefined],
     ...SHOWN,
   },

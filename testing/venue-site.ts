@@ -30,7 +30,7 @@ export const photos = (from: number, to: number) =>
 
 /** Documents of each collection that visitors must not see, with the word in every field, or a value that is shown. */
 function hidden(): Content {
-  const img = `/demo/${SECRET}.jpg`;
+  const img = `/photos/${SECRET}.jpg`;
   const dates = { dateStart: "2031-01-01", dateEnd: "2031-01-02" };
   const shown: Record<string, string> = { img, pictureprofile: img, element: "feu", ...dates };
   return byCollection((collection) => {

@@ -6,7 +6,7 @@ import type { Viewer } from "@/components/pictures/viewer";
 jest.mock("@/components/pictures/fetch-viewer", () => ({ fetchViewer: jest.fn() }));
 
 const IMAGES = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
-  src: `/demo/${i}.jpg`,
+  src: `/photos/${i}.jpg`,
   width: 1200,
   height: 800,
   alt,
@@ -62,7 +62,10 @@ describe("a press before the viewer has loaded", () => {
     act(() => jest.advanceTimersByTime(9_900));
     expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();
     act(() => jest.advanceTimersByTime(200));
-    expect(screen.getByRole("link", { name: "Ouvrir l’image seule" })).toHaveAttribute("href", "/demo/1.jpg");
+    expect(screen.getByRole("link", { name: "Ouvrir l’image seule" })).toHaveAttribute(
+      "href",
+      "/photos/1.jpg",
+    );
     await viewerArrives();
     expect(viewer()).toHaveTextContent("2 / 3");
     expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();
@@ -90,6 +93,6 @@ test("a viewer that fails leaves the page and its pictures", async () => {
   render(<Gallery images={IMAGES} />);
   fireEvent.click(picture("Le poêle"));
   await viewerArrives();
-  expect(picture("Le poêle")).toHaveAttribute("href", "/demo/1.jpg");
+  expect(picture("Le poêle")).toHaveAttribute("href", "/photos/1.jpg");
   expect(screen.getAllByRole("img")).toHaveLength(3);
 });

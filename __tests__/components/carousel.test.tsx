@@ -33,7 +33,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
-const carousel = () => screen.getByRole("region", { name: "Le lieu en quatre images" });
+const carousel = () => screen.getByRole("region", { name: "Le lieu en images" });
 /** The number of the visible image, from 1 to 4; the others are hidden from screen readers. */
 const visibleImage = () => {
   const visible = screen.getAllByRole("group");

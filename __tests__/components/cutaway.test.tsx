@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { Cutaway } from "@/components/place/cutaway";
 import { anchorOf, roomsIn, roomsOf } from "@/components/place/rooms";
 import { RichText } from "@/components/text/rich-text";
-import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import pages from "@/content/demo/pages.json";
 import { cleanHtml } from "@/lib/article/clean";
 import { withSizes } from "@/lib/content/pictured";
 
@@ -13,10 +13,10 @@ const read = (html: string) => withSizes(cleanHtml(html).article);
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/a.jpg" alt="" /></dd>`;
 
-async function shown(html: string) {
+async function shown(html: string, src = pages["le-lieu"].house) {
   const article = await read(html);
   render(
-    <Cutaway alt="La maison" article={article}>
+    <Cutaway house={{ picture: { src, width: 2000, height: 1000 }, alt: "La maison" }} article={article}>
       <RichText article={article} components={roomsIn(true)} />
     </Cutaway>,
   );
@@ -31,8 +31,8 @@ async function shown(html: string) {
 }
 
 describe("the cutaway", () => {
-  test("links the rooms of the shipped text to their descriptions, in order", async () => {
-    expect(await shown(SHIPPED_PAGES["le-lieu"].content ?? "")).toEqual(
+  test("links the rooms of the demonstration to their descriptions, in order", async () => {
+    expect(await shown(pages["le-lieu"].content)).toEqual(
       ["Les chambres", "La cuisine", "La salle de pratique", "Dehors"].map((name) => [name, name]),
     );
   });
@@ -43,8 +43,11 @@ describe("the cutaway", () => {
     ).toEqual([["La cuisine", "La cuisine"]]);
   });
 
-  test("has no labels without such rooms", async () => {
-    expect(await shown(`<dl>${room("Le sauna")}</dl><p>Un pré.</p>`)).toEqual([]);
+  test.each([
+    ["without such rooms", "Le sauna", undefined],
+    ["on a picture of the hosts", "La cuisine", "/photos/maison.jpg"],
+  ])("has no labels %s", async (_, name, src) => {
+    expect(await shown(`<dl>${room(name)}</dl><p>Un pré.</p>`, src)).toEqual([]);
     expect(screen.getByRole("img", { name: "La maison" })).toBeInTheDocument();
   });
 });

@@ -217,7 +217,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
     {
       row: "Reporté, au printemps 490 €",
       flyer:
-        "Reporté, au printemps | Les nouvelles dates sont publiées ici dès qu’elles sont fixées. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
+        "Reporté, au printemps | Les nouvelles dates ne sont pas encore là. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "Reporté: Nous appeler",
       end: "Nous écrire, Comment venir",
@@ -232,7 +232,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
     {
       row: "Reporté, dates à venir 490 €",
       flyer:
-        "Reporté, dates à venir | Les nouvelles dates sont publiées ici dès qu’elles sont fixées. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
+        "Reporté, dates à venir | Les nouvelles dates ne sont pas encore là. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
       actions: "Voir les retraites à venir, Nous appeler",
       bar: "Reporté: Nous appeler",
       end: "Nous écrire, Comment venir",

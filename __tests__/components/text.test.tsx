@@ -39,7 +39,7 @@ describe("an article", () => {
   });
 
   test("reserves space for its pictures, and loads them lazily", async () => {
-    await show("<p>Un</p><img src='/demo/a.jpg' alt='Un'><img src='/demo/b.jpg' alt='Deux'>");
+    await show("<p>Un</p><img src='/photos/a.jpg' alt='Un'><img src='/photos/b.jpg' alt='Deux'>");
     expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(["Un", "Deux"]);
     for (const picture of screen.getAllByRole("img")) {
       expect(picture).toHaveAttribute("width", "1600");
@@ -49,15 +49,15 @@ describe("an article", () => {
   });
 
   test("shows the default picture for a hostile one, and never requests it", async () => {
-    const { container } = await show("<img src='/demo/bombe.png' alt='Le pré'>");
+    const { container } = await show("<img src='/photos/bombe.png' alt='Le pré'>");
     expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/picture-default.webp");
     expect(container.innerHTML).not.toContain("bombe");
   });
 
   test("shows markup that was typed as text", async () => {
-    const { container } = await show('<p>&lt;img src="/demo/a.jpg" alt="" /&gt;</p>');
+    const { container } = await show('<p>&lt;img src="/photos/a.jpg" alt="" /&gt;</p>');
     expect(container.querySelector("img")).toBeNull();
-    expect(container).toHaveTextContent('<img src="/demo/a.jpg" alt="" />');
+    expect(container).toHaveTextContent('<img src="/photos/a.jpg" alt="" />');
   });
 });
 

@@ -57,7 +57,7 @@ const tag = fc
   .tuple(fc.constantFrom(...NAMES.split(" ")), fc.constantFrom("<", "<", "</"))
   .map(([name, start]) => {
     if (start === "</") return `</${name}>`;
-    const attributes: Record<string, string> = { a: ' href="/contact"', img: ' src="/demo/a.jpg"' };
+    const attributes: Record<string, string> = { a: ' href="/contact"', img: ' src="/photos/a.jpg"' };
     return `<${name}${attributes[name] ?? ""}>`;
   });
 const piece = fc.oneof(

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
-import { type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
+import { isPageId, type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { skipResizing } from "@/testing/browse";
 import { demonstration } from "@/testing/demonstration.mjs";
@@ -46,7 +46,9 @@ export const PAGES: readonly { path: string; title: RegExp }[] = [
     pathTo.retreat(longest("calendar")),
     pathTo.partner(longest("partners")),
     pathTo.workshop(longest("workshops")),
-    pathTo.page(longest("pages")),
+    ...ids("pages")
+      .filter((id) => !isPageId(id))
+      .map(pathTo.page),
   ].map((path) => ({ path, title: /–/ })),
 ];
 

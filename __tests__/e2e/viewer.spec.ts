@@ -93,6 +93,39 @@ base(
   },
 );
 
+test("a picture and « Partager » that are pressed before the scripts are there do their work when these come", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ title = "" } = {}) => {
+      document.body.dataset.shared = title;
+    };
+  });
+  for (const [path, pressed, result] of [
+    ["/le-lieu", photo(page), () => expect(viewer(page)).toContainText(count(2))],
+    [
+      `/calendrier/flyers/${ids("calendar")[0]}`,
+      page.getByRole("button", { name: "Partager" }),
+      () => expect(page.locator("body")).toHaveAttribute("data-shared", /./),
+    ],
+  ] as const) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SCRIPTS, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await pressed.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    release();
+    await result();
+    await page.unroute(SCRIPTS);
+  }
+});
+
 test("Back closes the viewer; neither Forward nor a reload opens it or moves the page", {
   tag: "@phone",
 }, async ({ page }) => {

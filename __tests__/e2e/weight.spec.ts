@@ -18,6 +18,17 @@ for (const [name, screen] of Object.entries(SCREENS))
     expect.soft(sum(document)).toBeLessThanOrEqual(BUDGETS.homeDocumentBytes.max);
   });
 
+test("every script asks the browser to compile it whole", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/le-lieu", { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of await Promise.all(scripts))
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 type Loaded = { sent: number; type: string };
 
 const sum = (loaded: Loaded[]) => loaded.reduce((total, { sent }) => total + sent, 0);

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { IDENTITY_NAMES } from "@/content/demo/identity";
 import { BuiltSite } from "@/testing/built-site";
 import { Database } from "@/testing/firestore/database";
 import { OF_DEMONSTRATION, remnantsIn } from "@/testing/remnants";
@@ -9,7 +9,7 @@ import { VENUE_SETTINGS } from "@/testing/venue-site";
 
 const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>", workshops: ["Brume"] };
 const dates = (month: string) => ({ dateStart: `2031-${month}-01`, dateEnd: `2031-${month}-03` });
-const HOSTS = ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/demo/photos/chambre.jpg" }));
+const HOSTS = ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/art/element-feu.webp" }));
 
 // Drafts and faults, shipped legal pages and practical info, hosts with portraits but no common picture, retreats in every state.
 const database = new Database({
@@ -74,7 +74,7 @@ test("drafts and later publications are shown and marked, under a banner", async
 test("every answer is noindex, and robots.txt is closed", async () => {
   for (const address of [
     ...["/", "/partenaire/bruno", "/apercu", "/nulle-part", "/opengraph-image/accueil"],
-    ...["/calendrier.ics", "/sitemap.xml", "/art/hosts.webp", "/api/health"],
+    ...["/calendrier.ics", "/sitemap.xml", "/art/icon.svg", "/api/health"],
   ])
     expect([address, (await get(address)).headers.get("x-robots-tag")]).toEqual([
       address,

@@ -15,14 +15,14 @@ const SEED = Number(process.env.SEED ?? (process.env.FUZZ ? Date.now() % 1e6 : 4
 const CONTENT: Content = {
   partners: {
     anna: { title: "Anna Le Bris", activity: "Yoga", workshops: ["Yoga doux"], content: "<p>Bonjour.</p>" },
-    zoe: { title: "Zoé Riou", pictureprofile: "/demo/photos/chambre.jpg" },
+    zoe: { title: "Zoé Riou", pictureprofile: "/art/element-feu.webp" },
   },
   workshops: {
     yoga: {
       ...{ title: "Yoga doux", category: "Bien-être", element: "air", price: 20 },
       ...{ dates: ["2031-02-06 18:30"], content: "<p>Avec Zoé Riou.</p>" },
     },
-    danse: { title: "Danser en rond", category: "Danse", img: "/demo/photos/chambre.jpg" },
+    danse: { title: "Danser en rond", category: "Danse", img: "/art/element-feu.webp" },
     marche: { title: "Marcher", category: "Bien-être", element: "terre" },
   },
   calendar: {
@@ -35,7 +35,7 @@ const CONTENT: Content = {
     passee: { title: "Passée", dateStart: "2020-01-10", dateEnd: "2020-01-12", voix: ["C’était bien."] },
     ouverte: { title: "Ouverte" },
   },
-  photos: { cour: { name: "1 La cour", img: "/demo/photos/chambre.jpg", alt: "La cour" } },
+  photos: { cour: { name: "1 La cour", img: "/art/element-feu.webp", alt: "La cour" } },
   pages: {
     tarifs: { title: "Tarifs", content: "<p>Simples.</p>", menu: "haut" },
     "bien-etre": { title: "Prendre soin" },

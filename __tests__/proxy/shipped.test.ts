@@ -83,7 +83,7 @@ test.each<[what: string, asked: () => Ask]>([
     () => ({ path: picture, headers: { accept } }),
   ]),
   ["a drawing", () => ({ path: "/art/icon.svg" })],
-  ["a picture of the demonstration", () => ({ path: "/demo/photos/torrent.jpg" })],
+  ["a picture of the demonstration", () => ({ path: "/photos/torrent.jpg" })],
   ["an unknown page", () => ({ path: "/inconnue" })],
   ["an unknown partner", () => ({ path: "/partenaire/personne" })],
   ["an unknown picture", () => ({ path: "/_next/image?url=%2Fart%2Ficon-512.png&w=97" })],
@@ -163,7 +163,7 @@ describe("the policy for embedding", () => {
 
   test("allows other sites for pictures, previews, icons and feeds", async () => {
     for (const address of [
-      ...[picture, "/art/icon.svg", "/demo/photos/torrent.jpg", "/favicon.ico", "/opengraph-image/accueil"],
+      ...[picture, "/art/icon.svg", "/photos/torrent.jpg", "/favicon.ico", "/opengraph-image/accueil"],
       ...[
         "/elements/feu/opengraph-image",
         `${RETREAT}/opengraph-image`,

@@ -4,11 +4,9 @@ import { env, readEnv } from "@/lib/config/env";
 import { identity, identityOf } from "@/lib/config/identity";
 import { pageOverride } from "@/lib/content";
 import { parseDocument } from "@/lib/content/parse";
-import { restOfDemonstration } from "@/lib/content/parse/check";
 import { textsOf } from "@/lib/content/texts";
-import { PAGES, type PageId } from "@/lib/routes";
+import type { PageId } from "@/lib/routes";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
-import { OF_DEMONSTRATION } from "@/testing/remnants";
 
 jest.mock("@/lib/config/env", () => ({ ...jest.requireActual("@/lib/config/env"), env: jest.fn() }));
 jest.mock("@/lib/config/identity", () => ({
@@ -18,67 +16,20 @@ jest.mock("@/lib/config/identity", () => ({
 jest.mock("@/lib/pictures/measure", () => ({
   pictureAt: async (src: string) => ({ src, width: 1600, height: 1200 }),
 }));
-jest.mock("@/lib/content", () => ({ pageOverride: jest.fn() }));
+jest.mock("@/lib/content", () => ({ pageOverride: jest.fn(), hiddenPages: () => [] }));
 
-const IDS = Object.keys(PAGES) as PageId[];
 type Typed = { [id in PageId]?: Record<string, unknown> };
 
-/** A venue whose collection `pages` holds these documents, in the demonstration or beside it. */
-function venue(typed: Typed, settings: Record<string, string> = { CONTENT_DIR: "own", ...VENUE_SETTINGS }) {
-  jest.mocked(env).mockReturnValue(readEnv(settings));
-  jest.mocked(identity).mockReturnValue(identityOf(readEnv(settings)));
+/** A venue whose collection `pages` holds these documents. */
+function venue(typed: Typed) {
+  const settings = readEnv({ CONTENT_DIR: "own", ...VENUE_SETTINGS });
+  jest.mocked(env).mockReturnValue(settings);
+  jest.mocked(identity).mockReturnValue(identityOf(settings));
   jest.mocked(pageOverride).mockImplementation((id) => {
     const data = typed[id as PageId];
     return data && parseDocument("pages", { id, data }).document;
   });
 }
-const allTexts = async () =>
-  Promise.all(IDS.map(async (id) => [id, JSON.stringify(await textsOf(id)).match(OF_DEMONSTRATION)?.[0]]));
-
-test.each<[string, Typed]>([
-  ["no words of its own", {}],
-  ["only titles", Object.fromEntries(IDS.map((id) => [id, { title: "Chez nous" }]))],
-  ...[
-    [{ nom: "Gwenn" }],
-    { nom: "Gwenn" },
-    "Gwenn",
-    [],
-    3,
-    [{ role: "Hôte", img: "/photos/a.jpg" }],
-    [null],
-  ].map((hosts): [string, Typed] => [`hosts as ${JSON.stringify(hosts)}`, { "nous-connaitre": { hosts } }]),
-])("a venue with %s shows nobody, no place and no declaration of the demonstration", async (_, typed) => {
-  venue(typed);
-  expect(await allTexts()).toEqual(IDS.map((id) => [id, undefined]));
-});
-
-test("the demonstration shows its own", async () => {
-  venue({}, {});
-  const { hosts, intro } = await textsOf("nous-connaitre");
-  expect([hosts.map(({ name }) => name), intro.slice(0, 4)]).toEqual([
-    ["Claire Vasserot", "Élodie Barnéoud"],
-    "Nous",
-  ]);
-  expect(await textsOf("accessibilite")).toMatchObject({ title: "Déclaration d’accessibilité" });
-  const all = await Promise.all(IDS.map((id) => textsOf(id)));
-  expect(JSON.stringify(all).match(/\[\[[^"].{40}|.{40}\]\][^,}]/g)).toEqual(null);
-});
-
-test("what is left out is listed, declarations too, until the hosts write it", () => {
-  const contents = (pages: Typed) => ({
-    ...{ photos: [], partners: [], workshops: [], calendar: [] },
-    pages: Object.entries(pages).map(([id, data]) => ({ id, data })),
-  });
-  const listed = (pages: Typed) => restOfDemonstration(contents(pages)).map(({ id, field }) => [id, field]);
-  expect(listed({ "nous-connaitre": { hosts: [{ nom: "Gwenn" }] } })).toEqual(
-    expect.arrayContaining([
-      ["nous-connaitre", "intro, images, hosts"],
-      ["contact", "intro, content"],
-      ["accessibilite", "content"],
-    ]),
-  );
-  expect(listed({ accessibilite: { content: "À nous." } }).map(([id]) => id)).not.toContain("accessibilite");
-});
 
 describe("own words of a legal page", () => {
   const shown = async (id: PageId, content: string) => {

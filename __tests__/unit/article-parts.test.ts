@@ -47,7 +47,7 @@ describe("the parts of an article", () => {
   });
 });
 
-const PICTURE = '<p><img src="/demo/plan.jpg" alt="Le plan" /></p>';
+const PICTURE = '<p><img src="/photos/plan.jpg" alt="Le plan" /></p>';
 
 const withoutPicture = (html: string) => {
   const { rest, ...found } = parts.withoutPicture(articleOf(html));
@@ -55,7 +55,7 @@ const withoutPicture = (html: string) => {
 };
 
 test("extracts the picture that opens a section", () => {
-  const picture = { picture: expect.objectContaining({ src: "/demo/plan.jpg" }), alt: "Le plan" };
+  const picture = { picture: expect.objectContaining({ src: "/photos/plan.jpg" }), alt: "Le plan" };
   for (const heading of ["", "<h2>Venir</h2>"]) {
     const rest = `<p>Après</p>${PICTURE}`;
     expect(withoutPicture(`${heading}${PICTURE}${rest}`)).toEqual({

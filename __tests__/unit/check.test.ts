@@ -1,5 +1,5 @@
 import { byCollection, type CollectionName } from "@/lib/content/collections";
-import { findFaults, restOfDemonstration } from "@/lib/content/parse/check";
+import { findFaults, shippedWords } from "@/lib/content/parse/check";
 
 type Documents = Record<string, Record<string, unknown>>;
 
@@ -35,16 +35,20 @@ test("several reasons of a field are one line, which is a fault if one of them i
   ]);
 });
 
-test("the rest of the demonstration is named page by page, without what is filled", () => {
+test("the pages with the shipped words are named, each with what a visitor reads there, without those that are filled", () => {
   const pages = {
     "le-lieu": { intro: "Ici.", content: "<p>Là.</p>", poem: "Vent", images: ["/photos/a.jpg"] },
     calendrier: { title: "Dates" },
+    partenaires: { draft: true },
   };
-  const rest = restOfDemonstration(contents({ pages })).map(({ id, field }) => [id, field]);
-  expect(rest.map(([id]) => id)).not.toContain("le-lieu");
-  expect(rest.map(([id]) => id)).not.toContain("mentions");
-  expect(rest).toContainEqual(["calendrier", "intro"]);
-  expect(rest).toContainEqual(["nous-connaitre", "intro, images, hosts"]);
+  const read = new Map(shippedWords(contents({ pages })).map(({ id, shown }) => [id, shown]));
+  for (const id of ["le-lieu", "mentions", "partenaires"])
+    expect([id, read.get(id)]).toEqual([id, undefined]);
+  expect(read.get("calendrier")).toBe("« Dates »");
+  expect(read.get("nous-connaitre")).toBe("« Nous connaître »");
+  expect(read.get("accueil")).toMatch(/^« Bienvenue … », « Un chalet alpin .*, quatre dessins$/);
+  const own = { accueil: { images: ["/photos/a.jpg"], captions: ["Ici"] } };
+  expect(shippedWords(contents({ pages: own })).map(({ id }) => id)).not.toContain("accueil");
 });
 
 describe("the check of categories", () => {
@@ -182,7 +186,7 @@ test.each([
   [`${STORAGE}a.heic?alt=media`, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
   [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
   [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
-  ["/demo/a.jpg, /demo/b.jpg", "plusieurs adresses dans une ligne"],
+  ["/photos/a.jpg, /photos/b.jpg", "plusieurs adresses dans une ligne"],
 ])("reports the picture %s", (address, problem) => {
   expect(faultLines({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
     `partners/a pictureprofile : ${problem}`,
@@ -204,7 +208,7 @@ test("reports an unknown page id, with the closest one", () => {
 test("blanks that nobody sees are named, in an id and in the names of fields", () => {
   const fields = { "intro ": "a", "\u200bcontent": "b", hosts: [{ name: "Anna", "role\u00a0": "guide" }] };
   const pages = { "tarifs ": { title: "Tarifs", ...fields }, [`à-côté-${"👩‍🌾"}`]: { draft: true } };
-  const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/demo/a.jpg" } } }));
+  const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/photos/a.jpg" } } }));
   expect(hidden).toMatchObject({ problem: "un blanc que l’on ne voit pas : « 01␣ »", isNotice: true });
   expect(faultLines({ pages })).toEqual([
     "pages/tarifs  hosts : champ inconnu « role␣ », « role » ?",

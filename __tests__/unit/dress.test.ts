@@ -131,12 +131,19 @@ describe("an answer", () => {
   });
 
   test("that is a page: scripts that follow each other are one, with one hash", async () => {
-    const file = '<script src="/_next/static/a.js" async=""></script>';
+    const file = '<script src="/_next/static/a.js" noModule=""></script>';
     const data = '<script type="application/ld+json">{}</script>';
     const [first, second] = ["a(1 < 2)", "b()"].map((code) => `<script>${code}</script>`);
     expect(await shown(file + first + second + data + second)).toContain(
       `${file}<script>a(1 < 2)\n;b()</script>${data}${second}`,
     );
+  });
+
+  test("that is a page starts its scripts itself, after its first picture", async () => {
+    const script = (name: string) => `<script src="/_next/static/${name}.js" async=""></script>`;
+    const sent = await shown(`${script("a")}<link rel="preload" as="script" href="/b.js"/>${script("b")}`);
+    expect(sent).not.toMatch(/<script [^>]*src=|as="script"/);
+    expect(sent).toContain('["/_next/static/a.js","/_next/static/b.js"]');
   });
 
   test("has another tag if another text is sent, and no other header of the renderer than those of its kind", async () => {

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import calendar from "@/content/demo/calendar.json";
+import { rollDemoDates } from "@/content/demo/dates";
 import workshops from "@/content/demo/workshops.json";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
-import { createEmbeddedSource, rollDemoDates } from "@/lib/content/sources/embedded";
+import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { isDay, isPast, shiftDay } from "@/lib/dates";
 import { until } from "@/testing/serve.mjs";
 

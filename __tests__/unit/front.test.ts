@@ -19,6 +19,9 @@ jest.mock("@/lib/config/folders", () => ({
   get PUBLIC() {
     return at("public");
   },
+  get PROJECT() {
+    return at("");
+  },
 }));
 
 // As an owner types addresses of an older site.
@@ -138,8 +141,10 @@ describe("a visitor", () => {
     write("build/static/chunks/a.js", "script");
     write("build/static/chunks/a.js.br", "compressed");
     write("public/art/icon.svg", "<svg/>");
-    write("public/photos/Été (1).jpg", "photo");
+    write("content/demo/photos/Été (1).jpg", "photo");
     write("secret.jpg", "secret");
+    for (const name of ["pages.json", "plan.jpg", "photos/notes.json"])
+      write(`content/demo/${name}`, "secret");
     await keep("/le-lieu", "Le lieu");
     await keep("/messages/page", "Introuvable");
     await keep("/messages/partenaire", "Pas de partenaire");
@@ -229,8 +234,8 @@ describe("a visitor", () => {
       [expect.stringMatching(/max-age=31536000.*immutable/)],
     ]);
     expect(valuesOf(await get("/art/icon.svg"), "cache-control")).toEqual([expect.stringMatching(/86400/)]);
-    write("public/photos/new.jpg", "new photo");
-    utimesSync(at("public/photos/new.jpg"), 1_800_000_000, 1_800_000_000);
+    write("content/demo/photos/new.jpg", "new photo");
+    utimesSync(at("content/demo/photos/new.jpg"), 1_800_000_000, 1_800_000_000);
     const photo = await get("/photos/new.jpg");
     expect([photo.body.toString(), valuesOf(photo, "content-type")]).toEqual(["new photo", ["image/jpeg"]]);
     const again = await get("/photos/new.jpg", {
@@ -242,13 +247,14 @@ describe("a visitor", () => {
 
   test.each([
     ...["/photos/absente.jpg", "/photos/%2e%2e%2f%2e%2e%2fsecret.jpg", "/photos/..%5c..%5csecret.jpg"],
+    ...["/photos/../plan.jpg", "/photos/notes.json", "/pages.json", "/plan.jpg"],
     ...["/photos/../../secret.jpg", "/_next/static/../../../secret.jpg", "/_next/static/chunks/b.js"],
   ])("gets no other file: %s", async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 
   test("gets a picture that some page names, and no other", async () => {
-    const picture = "/_next/image?url=%2Fdemo%2Fa.jpg&w=480";
+    const picture = "/_next/image?url=%2Fphotos%2Fa.jpg&w=480";
     await keep(`${picture} webp`, "webp", {
       ...{ headers: [["content-type", "image/webp"]], bodies: { identity: Buffer.from("webp") } },
     });

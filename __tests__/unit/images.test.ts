@@ -17,8 +17,8 @@ test.each([
   "https://projet.firebasestorage.app/a.webp",
   "https://images.chalet.example/photo",
   "http://localhost:4100/a.jpg",
-  "/demo/photos/torrent.jpg",
-  "/demo/a.AVIF",
+  "/photos/torrent.jpg",
+  "/photos/a.AVIF",
   "/photos/a%C3%A9.jpg",
   "/photos/a.jfif",
   "/photos/a.gif",
@@ -28,12 +28,12 @@ test.each([
 });
 
 test.each([
-  ["/demo/a%20b.webp", "/demo/a b.webp?x#y"],
+  ["/photos/a%20b.webp", "/photos/a b.webp?x#y"],
   ["/photos/a%C3%A9.jpg", "/photos/%61%c3%a9.jpg"],
-  ["/demo/a.jpg", "/demo/./a.jpg"],
-  ["/demo/a.jpg", "/x/../demo/a.jpg"],
-  ["/demo/a.jpg", "/demo\\a.jpg"],
-  ["/demo/a.jpg", " /demo/a.jpg"],
+  ["/photos/a.jpg", "/photos/./a.jpg"],
+  ["/photos/a.jpg", "/x/../photos/a.jpg"],
+  ["/photos/a.jpg", "/photos\\a.jpg"],
+  ["/photos/a.jpg", " /photos/a.jpg"],
   ["/photos/terrasse%20%232.jpg", "/photos/terrasse #2.jpg"],
   ["/photos/lac%2050%25%20brume.jpg", "/photos/lac 50% brume.jpg"],
   ["/photos/o%C3%B9%3F.jpg", "/photos/où?.jpg"],
@@ -64,9 +64,9 @@ test.each([
   ["a backslash in https", "https:\\\\exemple.fr\\a.jpg"],
   ["a tab before the second slash", "/\t/exemple.fr/a.jpg"],
   ["encoded dots that leave two slashes", "/%2e%2e//exemple.fr/a.jpg"],
-  ["the optimiser behind dots", "/demo/../_next/image.png"],
-  ["a call behind dots", "/demo/%2e%2e/api/health.png"],
-  ["a file that is not a picture", "/demo/a.jpg.html"],
+  ["the optimiser behind dots", "/photos/../_next/image.png"],
+  ["a call behind dots", "/photos/%2e%2e/api/health.png"],
+  ["a file that is not a picture", "/photos/a.jpg.html"],
   ["an extension that only the query has", "/contact?a.jpg"],
   ["a drawing elsewhere, with a query", "https://storage.googleapis.com/projet.appspot.com/a.SVG?x=1"],
   ["another bucket", "https://firebasestorage.googleapis.com/v0/b/autre.appspot.com/o/a.jpg?alt=media"],
@@ -78,7 +78,7 @@ test.each([
   ["a hidden slash", "/demo%2Fa.jpg"],
   ["two encodings", "/%2564emo/a.jpg"],
   ["a folder in another spelling", "/Photos/a.jpg"],
-  ["a zero byte", "/demo/a%00.jpg"],
+  ["a zero byte", "/photos/a%00.jpg"],
   ["a user name", "https://a@images.chalet.example/a.jpg"],
   ["an allowed host as a user name", "https://images.chalet.example@exemple.fr/a.jpg"],
   ["a subdomain of an allowed host", "https://x.images.chalet.example/a.jpg"],
@@ -120,7 +120,7 @@ describe("the address of a picture", () => {
     return query;
   };
   test("is read back as it was written", () => {
-    for (const src of ["/demo/a.jpg", "/photos/l'%C3%A9t%C3%A9%20(1).jpg", stored])
+    for (const src of ["/photos/a.jpg", "/photos/l'%C3%A9t%C3%A9%20(1).jpg", stored])
       expect(readAddress(queryOf(src))).toEqual({ src, width: 480 });
     expect(readAddress(new URLSearchParams(addressOf(stored, UPRIGHT).split("?")[1]))).toEqual({
       ...{ src: stored, width: 720, height: 1280 },
@@ -130,7 +130,7 @@ describe("the address of a picture", () => {
   test.each([
     ["another width", () => changed("w", "481")],
     ["a height", () => changed("h", "1280")],
-    ["two pictures", () => new URLSearchParams(`${queryOf(stored)}&url=/demo/a.jpg`)],
+    ["two pictures", () => new URLSearchParams(`${queryOf(stored)}&url=/photos/a.jpg`)],
     ["an address that the site does not show", () => queryOf("https://exemple.fr/a.jpg")],
   ])("is none of the site's with %s", (_, query) => {
     expect(readAddress(query())).toBeUndefined();

@@ -1,7 +1,7 @@
 import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
 import type { Retreat, Workshop } from "@/lib/content";
 import { sorted } from "@/lib/content/order";
-import { parseListed } from "@/lib/content/parse";
+import { parseDocument } from "@/lib/content/parse";
 import type { Pictured } from "@/lib/content/pictured";
 import { stateOf, willBegin, withState } from "@/lib/content/retreat-state";
 import { otherDates } from "@/lib/lists";
@@ -33,7 +33,7 @@ describe("a list in French order", () => {
 
   test("has a document by its title, one without a title by its id", () => {
     const documents = [{ id: "milieu" }, { id: "a", title: "Zoé" }, { id: "z", title: "Anne" }];
-    const partners = documents.map(({ id, ...data }) => parseListed("partners", { id, data }));
+    const partners = documents.map(({ id, ...data }) => parseDocument("partners", { id, data }).document);
     expect(ids(sorted(partners))).toEqual(["z", "milieu", "a"]);
   });
 

@@ -66,7 +66,7 @@ test("a partner's activity keeps its capital after a dash", () => {
 
 test("a retreat without a text is described by its data, within the same length", () => {
   const bare = { ...retreat, description: "" };
-  expect(describeRetreat({ ...bare, title: "Feu" })).toMatch(/^Feu\u00a0: une retraite du Chalet/);
+  expect(describeRetreat({ ...bare, title: "Feu" })).toMatch(/^Feu – Le Chalet/);
   expect(describeRetreat({ ...bare, title: "Long ".repeat(60).trim() }).length).toBeLessThanOrEqual(155);
 });
 

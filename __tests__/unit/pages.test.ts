@@ -15,10 +15,11 @@ import AboutPage from "@/app/nous-connaitre/page";
 import HomePage from "@/app/page";
 import PartnerPage from "@/app/partenaire/[id]/page";
 import PartnersPage from "@/app/partenaires/page";
-import { sectionsOf } from "@/lib/article/parts";
+import sitemap from "@/app/sitemap";
 import { listWorkshops } from "@/lib/content";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import {
+  listElements,
   nextInCategory,
   pagedLists,
   pastRetreats,
@@ -26,6 +27,7 @@ import {
   workshopList,
   workshopsThisWeek,
 } from "@/lib/lists";
+import { listCategories } from "@/lib/lists/categories";
 import { mentionedByRetreat, partnersBeside, withPortraits, workshopsNamed } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { PAGES, type PageId } from "@/lib/routes";
@@ -330,14 +332,14 @@ describe("the titles that the hosts gave their pages", () => {
   test("are in the footer and on previews, where no requirement fixes the word", async () => {
     publish({
       pages: {
-        accessibilite: { title: "Pour tous" },
+        elements: { title: "Les quatre" },
         mentions: { title: "Qui publie" },
         ateliers: { title: "Nos stages" },
       },
     });
     const html = await pageHtml(RootLayout, "");
     const label = (path: string) => new RegExp(`<a[^>]* href="${path}"[^>]*>([^<]*)`).exec(html)?.[1];
-    expect(["/accessibilite", "/legal/mentions"].map(label)).toEqual(["Pour tous", "Mentions"]);
+    expect(["/elements", "/legal/mentions"].map(label)).toEqual(["Les quatre", "Mentions"]);
     expect(await pageCard("coaching")).toMatchObject({ kind: "Nos stages" });
   });
 
@@ -362,29 +364,87 @@ test("the menu has the word that the hosts gave a page, else that of requirement
   expect([labels[0], labels.at(-1)]).toEqual(["Concept", "Venir nous voir"]);
 });
 
-describe("the drawing of the house", () => {
-  test("is below a heading of the shipped text, with a description", async () => {
-    const { cutaway, content } = await textsOf("le-lieu");
-    expect(sectionsOf(content).map(({ id }) => id)).toContain(cutaway?.under);
-    expect(cutaway?.alt).toMatch(/^La maison, coupée en deux/);
+test("the house of a venue is what it gave, and stands above its first rooms", async () => {
+  expect((await textsOf("le-lieu")).house).toBeUndefined();
+  const room = "<dl><dt>Le fournil</dt><dd>Chaud.<img src='/photos/four.jpg' alt=''></dd></dl>";
+  const content = `<h2>Ici</h2><p>Là.</p><h2>Dedans</h2>${room}`;
+  publish({ pages: { "le-lieu": { content, house: "/photos/coupe.jpg", houseAlt: "La ferme ouverte" } } });
+  const html = await pageHtml(PlacePage, "");
+  const [above, below] = html.split('alt="La ferme ouverte"');
+  expect([above?.includes("Dedans"), below?.includes("Le fournil")]).toEqual([true, true]);
+});
+
+test("an upright picture takes the place of its picture in a column, and on phones held upright", async () => {
+  const category = await pageHtml(CategoryPage, "bien-etre");
+  expect(category).toContain(encodeURIComponent("/art/category-bien-etre-tall.webp"));
+  expect(category).not.toContain("<source");
+  const [images, uprights] = [["/photos/large.jpg"], ["/photos/haute.jpg"]];
+  publish({ pages: { "le-concept": { images, uprights } } });
+  const source = /<source[^>]*srcSet="([^"]*)/.exec(await pageHtml(ConceptPage, ""))?.[1];
+  expect(source).toContain(encodeURIComponent("/photos/haute.jpg"));
+});
+
+describe("what is empty or hidden is not announced", () => {
+  const categories = async () => (await listCategories()).map(({ name }) => name);
+
+  test.each<[string, Fields, string[]]>([
+    ["names one of its own", { danse: workshop("Danse", { category: "Danse" }) }, ["Danse"]],
+    ["has one of the site's", { yoga: YOGA }, ["Bien-être"]],
+    ["names none", {}, ["Bien-être", "Coaching", "Expérimentations sur le terrain"]],
+  ])("the categories of a venue that %s", async (_, workshops, names) => {
+    publish({ workshops: workshops as Record<string, Fields> });
+    expect(await categories()).toEqual(names);
   });
 
-  test.each([
-    [{ title: "Chez nous" }, true],
-    [{ intro: "Une longère." }, true],
-    [{ poem: "La mer monte" }, true],
-    [{ images: ["/photos/ferme.jpg"], alts: ["La ferme"] }, true],
-    [{ content: "<h2>La maison</h2><p>Une longère.</p>" }, false],
-  ])("of a venue that gave %j is shown: %p", async (own, isShown) => {
-    publish({ pages: { "le-lieu": own } });
-    expect((await textsOf("le-lieu")).cutaway !== undefined).toBe(isShown);
+  test("a draft takes a page of the site out of menu, tree, lists and sitemap, and its address answers", async () => {
+    const draft = { draft: true };
+    publish({
+      workshops: { yoga: YOGA },
+      partners: { anna: NEIGE },
+      pages: { partenaires: draft, feu: draft, "bien-etre": draft },
+    });
+    expect(menuLinks().map(({ href }) => href)).not.toContain("/partenaires");
+    expect((await pageHtml(HomePage, "")).match(/href="\/(?:partenaires|ateliers\/bien-etre)"/)).toBeNull();
+    expect([await categories(), (await listElements()).map(({ id }) => id)]).toEqual([
+      [],
+      ["eau", "air", "terre"],
+    ]);
+    const listed = (await sitemap()).map(({ url }) => new URL(url).pathname);
+    for (const path of ["/partenaires", "/elements/feu", "/ateliers/bien-etre"])
+      expect(listed).not.toContain(path);
+    expect(listed).toEqual(expect.arrayContaining(["/le-concept", "/partenaire/anna"]));
+    expect(await pageHtml(PartnersPage, "")).toContain("Neige");
+  });
+
+  test("a list without entries stands in the sitemap once the hosts gave its page words", async () => {
+    const listed = async () => (await sitemap()).map(({ url }) => new URL(url).pathname);
+    publish({});
+    const lists = [
+      "/partenaires",
+      "/calendrier",
+      "/ateliers",
+      "/ateliers/coaching",
+      "/le-lieu",
+      "/elements/eau",
+    ];
+    expect((await listed()).filter((path) => lists.includes(path))).toEqual([]);
+    publish({ pages: { "le-lieu": { intro: "Ici." } } });
+    expect(await listed()).toContain("/le-lieu");
   });
 });
 
-test("a drawing in a column is its own on every screen", async () => {
-  const html = await pageHtml(CategoryPage, "bien-etre");
-  const { pictures } = await textsOf("bien-etre");
-  expect(pictures[0]?.column).toBeDefined();
-  expect(html).toContain(encodeURIComponent(pictures[0]?.column?.src ?? ""));
-  expect(html).not.toContain("<source");
+describe("the carousel of a venue", () => {
+  const slides = async (home: Fields) => {
+    publish({ pages: { accueil: home } });
+    const html = await pageHtml(HomePage, "");
+    return [html.match(/aria-label="Image \d sur \d"/g)?.length, html.includes("/art/hero-")];
+  };
+
+  test.each<[Fields, (number | boolean)[]]>([
+    [{ images: ["/photos/lac.jpg"], captions: ["Saint-Jorioz"] }, [1, false]],
+    [{ images: ["/photos/a.jpg", "gs://b", "/photos/c.jpg"] }, [2, false]],
+    [{ images: [], captions: ["Un", "Deux", "Trois", "Quatre"] }, [4, true]],
+  ])("with %j has as many pictures, its own alone", async (home, found) => {
+    expect(await slides(home)).toEqual(found);
+  });
 });

@@ -1,6 +1,6 @@
 import { element } from "@/lib/article/tree";
 import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
-import { parseDocument, parseListed } from "@/lib/content/parse";
+import { parseDocument } from "@/lib/content/parse";
 import { isPublic } from "@/lib/content/publication";
 import { htmlOf } from "@/testing/article";
 
@@ -66,20 +66,13 @@ test.each(COLLECTION_NAMES)("a document of %s may lack any field, and knows all"
     for (const absent of [undefined, null, ""]) expect(parse(collection, { [field]: absent })).toEqual(bare);
 });
 
-test("a list has the element of a workshop, not the description of its picture", () => {
-  const data = { title: "Yoga", category: "Soin", element: "Eau", img: "/demo/a.jpg", alt: "L'eau" };
-  const listed = { id: "doc", title: "Yoga", category: "Soin", element: "eau", image: "/demo/a.jpg" };
-  expect(parseListed("workshops", { id: "doc", data })).toEqual(listed);
-  expect(parse("workshops", data).document).toMatchObject({ ...listed, alt: "L’eau" });
-});
-
 describe("hosts", () => {
   test("have the data that is given", () => {
     const { document, findings } = parse("pages", {
-      hosts: [{ name: "Anna", role: "guide", content: "<p>Moi</p>", img: "/demo/a.jpg" }, { name: "Léo" }],
+      hosts: [{ name: "Anna", role: "guide", content: "<p>Moi</p>", img: "/photos/a.jpg" }, { name: "Léo" }],
     });
     expect(document.hosts).toEqual([
-      { name: "Anna", role: "guide", content: [element("p", ["Moi"])], image: "/demo/a.jpg" },
+      { name: "Anna", role: "guide", content: [element("p", ["Moi"])], image: "/photos/a.jpg" },
       { name: "Léo", content: [] },
     ]);
     expect(findings).toEqual([]);
@@ -205,10 +198,10 @@ test("a picture that was pasted as its bytes is left out before the text is meas
 
 describe("a hostile value", () => {
   test("is not read as the address of a picture if it is too long, and is read quickly", () => {
-    const { document, findings } = retreat({ img: `/demo/${"é".repeat(100_000)}.jpg` });
+    const { document, findings } = retreat({ img: `/photos/${"é".repeat(100_000)}.jpg` });
     expect(document.images).toEqual([]);
     expect(findings).toContainEqual(expect.objectContaining({ problem: "adresse d’image illisible" }));
-    const slow = [`/demo/a.jpg${" ".repeat(500_000)}x`, `${" , ;".repeat(200_000)}`];
+    const slow = [`/photos/a.jpg${" ".repeat(500_000)}x`, `${" , ;".repeat(200_000)}`];
     expect(retreat({ img: slow }).document.images).toEqual([]);
   });
 

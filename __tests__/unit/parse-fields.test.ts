@@ -5,7 +5,7 @@ import { htmlOf } from "@/testing/article";
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
 const WHOLE = {
-  photos: { name: "Le torrent", img: "/demo/a.jpg" },
+  photos: { name: "Le torrent", img: "/photos/a.jpg" },
   partners: { title: "Amandine", activity: "Sophrologue", content: "<p>Texte</p>", workshops: ["Marche"] },
   workshops: { title: "Marche lente", category: "Bien-être", content: "<p>Texte</p>" },
   calendar: { title: "Neige", dateStart: "2027-01-15", dateEnd: "2027-01-17", description: "Texte" },
@@ -163,10 +163,10 @@ const CASES: Case[] = [
     ...[NUMBER, LIST, DATE, YES_NO].map((problem, i) => `nom n° ${i + 5} : ${problem}`),
     "nom n° 9 : texte vide",
   ],
-  ["calendar.img", [OK, "/demo/affiches/b.jpg"], [OK, "/demo/affiches/b.jpg"]],
+  ["calendar.img", [OK, "/photos/b.jpg"], [OK, "/photos/b.jpg"]],
   ["calendar.img", OK, [OK], ALONE],
   ["calendar.img", [null], [], "case vide"],
-  ["pages.images", ["/demo/a.jpg", "", null, "/demo/b.jpg"], ["/demo/a.jpg", "", "", "/demo/b.jpg"]],
+  ["pages.images", ["/photos/a.jpg", "", null, "/photos/b.jpg"], ["/photos/a.jpg", "", "", "/photos/b.jpg"]],
   ["pages.alts", ["La maison", "", "L’atelier"], ["La maison", "", "L’atelier"]],
   ["calendar.img", INSTANT, [], ALONE, DATE],
   ["calendar.img", "  ", [], ALONE, "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
@@ -180,7 +180,7 @@ const CASES: Case[] = [
     ...[`image n° 5 : ${NUMBER}`, `image n° 6 : ${DATE}`],
     "image n° 7 : adresse d’image en « http: » (attendu : https)",
   ],
-  ["calendar.img", Array(70).fill("/demo/a.jpg"), Array(60).fill("/demo/a.jpg"), "70 images"],
+  ["calendar.img", Array(70).fill("/photos/a.jpg"), Array(60).fill("/photos/a.jpg"), "70 images"],
   ...Object.entries({
     "image sur un autre site (exemple.fr)": "https://exemple.fr/a.jpg",
     "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)": "torrent",
@@ -199,7 +199,7 @@ const CASES: Case[] = [
     ...["pré vert.jpg", "./photos/pré vert.jpg", "public/photos/pré vert.jpg", "/pré vert.jpg"],
     ...["C:\\photos\\pré vert.jpg", "file:///C:/photos/pré vert.jpg", "/Users/claire/pré vert.jpg"],
   ].map((typed): Case => {
-    const place = "déposez-la dans public/photos et écrivez /photos/pré vert.jpg";
+    const place = "déposez-la dans le dossier photos et écrivez /photos/pré vert.jpg";
     return ["workshops.img", typed, undefined, `image sans adresse (${place})`];
   }),
   ...[undefined, null, ""].map((typed): Case => ["photos.img", typed, undefined, "pas d’image"]),

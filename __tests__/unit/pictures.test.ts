@@ -219,7 +219,7 @@ describe("a faulty host", () => {
     await expect(pictureSize(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
     await expect(pictureSize(`${origin}/empty`)).rejects.toThrow(UnfitPicture);
     await expect(pictureSize(`${origin}/absent`)).rejects.toThrow(MissingPicture);
-    await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
+    await expect(readPicture("/photos/absente.jpg")).rejects.toThrow(MissingPicture);
     await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
     await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
     await photoIsRead();

@@ -27,13 +27,13 @@ test("a preview has an address and an alternative text that follow its content",
 
 test("a card has the title, the dates or category, the place and the first picture of its document", () => {
   const retreat = retreatOf({ title: "Feu", start: "2027-12-30", end: "2028-01-02" });
-  expect(retreatCard({ ...retreat, images: ["/demo/a.jpg", "/demo/b.jpg"] })).toEqual(
-    card("Feu", { picture: "/demo/a.jpg" }),
+  expect(retreatCard({ ...retreat, images: ["/photos/a.jpg", "/photos/b.jpg"] })).toEqual(
+    card("Feu", { picture: "/photos/a.jpg" }),
   );
   const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: [] };
   const own = card("Bain sonore", { kind: "Atelier", line: "Bien-être" });
   expect(workshopCard(workshop)).toEqual(own);
-  expect(workshopCard({ ...workshop, image: "/demo/a.jpg" })).toEqual({ ...own, picture: "/demo/a.jpg" });
+  expect(workshopCard({ ...workshop, image: "/photos/a.jpg" })).toEqual({ ...own, picture: "/photos/a.jpg" });
 });
 
 /** The number of pixels of a region that are as dark as letters. */
@@ -90,7 +90,7 @@ test("a preview with a picture of noise is under 300 kB", async () => {
 test("a preview is drawn without an unreadable picture, and logs it", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   const bare = await drawCard(card("Feu"));
-  for (const picture of ["/demo/absente.jpg", "/../package.json"])
+  for (const picture of ["/photos/absente.jpg", "/../package.json"])
     expect(await drawCard(card("Feu", { picture }))).toEqual(bare);
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();

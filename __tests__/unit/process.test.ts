@@ -54,11 +54,11 @@ test("what strangers can cause again and again is logged thirty times a minute, 
   const [warn, info] = (["warn", "info"] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(),
   );
-  for (let n = 0; n < 100; n++) log("warn", "Image impossible à montrer", { src: `/demo/${n}.jpg` });
+  for (let n = 0; n < 100; n++) log("warn", "Image impossible à montrer", { src: `/photos/${n}.jpg` });
   log("warn", "Une autre ligne");
   expect(warn?.mock.calls.length).toBe(31);
   expect(JSON.parse(warn?.mock.calls[29]?.[0])).toMatchObject({
-    src: "/demo/29.jpg",
+    src: "/photos/29.jpg",
     next: expect.any(String),
   });
   clock.mockReturnValue(begun + 61_000);

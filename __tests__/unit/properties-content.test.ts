@@ -27,7 +27,7 @@ const word = fc.constantFrom(
   ..."<p> </p> <h1> <h2> </h2> <h3> </h3> <b> </b> <ul> <li> </ul> <br> <hr/> <blockquote>".split(" "),
   ..."<table> <tr> <td> </table> <caption> </a> '> \"> </ < > ' \" ` = / Titre Contenu é".split(" "),
   ..."<img/src/onerror=alert(1)> javascript:alert(1) jav&#x09;ascript:alert(1) data:text/html,x".split(" "),
-  ..."//exemple.fr /\\exemple.fr https://exemple.fr/a.jpg https://a:b@exemple.fr/ /demo/a.jpg".split(" "),
+  ..."//exemple.fr /\\exemple.fr https://exemple.fr/a.jpg https://a:b@exemple.fr/ /photos/a.jpg".split(" "),
   ..."/..//exemple.fr/a.jpg mailto:a@b.fr <script> </script> <style> </style> <svg> </svg>".split(" "),
   ..."<math> <mtext> <mglyph> <noscript> </noscript> <template> <textarea> </textarea> <title>".split(" "),
   ..."<xmp> <plaintext> <!-- --> --!> <![CDATA[ ]]> <? <! &lt; &amp;lt; &#60; & <form>".split(" "),
@@ -123,14 +123,16 @@ const instant = fc.oneof(
 const value = fc.oneof(
   html,
   fc.constantFrom(
-    ..."2027-03-14 2027-02-30 gs://a/b /demo/a.jpg".split(" "),
+    ..."2027-03-14 2027-02-30 gs://a/b /photos/a.jpg".split(" "),
     "https://storage.googleapis.com/chalet.appspot.com/a.jpg",
     " ",
   ),
   fc.record({ __instant: instant }),
   fc.jsonValue(),
   fc.anything(),
-  fc.array(fc.oneof(html, fc.jsonValue(), fc.constantFrom(null, undefined, "/demo/a.jpg")), { maxLength: 6 }),
+  fc.array(fc.oneof(html, fc.jsonValue(), fc.constantFrom(null, undefined, "/photos/a.jpg")), {
+    maxLength: 6,
+  }),
 );
 const FIELDS = [...new Set<string>(COLLECTION_NAMES.flatMap((name) => fieldNames(name)))];
 const documents = fc.record({

@@ -52,8 +52,8 @@ describe("an article", () => {
   });
 
   test("loses characters that change the writing direction, typed or encoded", () => {
-    expect(clean("<p>a\u202eb&#x202e;c\u2066d</p><img src='/demo/a.jpg' alt='e\u202ef'>")).toBe(
-      '<p>abcd</p><p><img src="/demo/a.jpg" alt="ef" /></p>',
+    expect(clean("<p>a\u202eb&#x202e;c\u2066d</p><img src='/photos/a.jpg' alt='e\u202ef'>")).toBe(
+      '<p>abcd</p><p><img src="/photos/a.jpg" alt="ef" /></p>',
     );
   });
 });
@@ -213,7 +213,7 @@ test("a scheme typed twice counts once", () => {
 describe("pictures", () => {
   const own = "https://storage.googleapis.com/chalet.appspot.com/a.jpg?alt=media&amp;token=2";
   test.each([
-    ['<img src="/demo/a.jpg" width="9000" style="x">', '<img src="/demo/a.jpg" alt="" />'],
+    ['<img src="/photos/a.jpg" width="9000" style="x">', '<img src="/photos/a.jpg" alt="" />'],
     [`<img src="${own}" alt="Le pré" loading="x">`, `<img src="${own}" alt="Le pré" />`],
   ])("%s of the site and allowed hosts are kept, always with an alt text", (html, expected) => {
     expect(clean(html)).toBe(`<p>${expected}</p>`);
@@ -224,8 +224,8 @@ describe("pictures", () => {
     ["//exemple.fr/a.jpg", "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
     ["/..//exemple.fr/a.jpg", "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
     ["data:image/png,a", "adresse d’image en « data: » (attendu : https)"],
-    ["/demo/a.heic", "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
-    ["a.jpg", "image sans adresse (déposez-la dans public/photos et écrivez /photos/a.jpg)"],
+    ["/photos/a.heic", "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
+    ["a.jpg", "image sans adresse (déposez-la dans le dossier photos et écrivez /photos/a.jpg)"],
     ["", "adresse d’image illisible (attendu : JPEG, PNG, WebP ou AVIF)"],
   ])("from %p are removed and reported", (src, finding) => {
     expect(clean(`<p>a</p><img src="${src}" srcset="https://exemple.fr/b.jpg 2x" alt="x">`)).toBe("<p>a</p>");
@@ -233,8 +233,8 @@ describe("pictures", () => {
   });
 
   test("after the sixtieth are left out, and reported", () => {
-    const { article, removed } = cleanHtml('<p>Début</p><img src="/demo/a.jpg" alt="">'.repeat(70));
-    expect(picturesOf(article)).toEqual(Array(60).fill("/demo/a.jpg"));
+    const { article, removed } = cleanHtml('<p>Début</p><img src="/photos/a.jpg" alt="">'.repeat(70));
+    expect(picturesOf(article)).toEqual(Array(60).fill("/photos/a.jpg"));
     expect(removed).toEqual(["images après la 60e"]);
     expect(htmlOf(article).match(/Début/g)).toHaveLength(70);
   });
@@ -249,7 +249,7 @@ describe("headings", () => {
     ["<h2>a<div>b</div></h2>", '<h2 id="a-b">a b</h2>'],
     ["<h2>a<blockquote>b</blockquote></h2>", "<p>a</p><blockquote><p>b</p></blockquote>"],
     ["<h2> </h2><p>a</p>", "<p>a</p>"],
-    ['<h2><img src="/demo/a.jpg" alt="x"></h2>', '<p><img src="/demo/a.jpg" alt="x" /></p>'],
+    ['<h2><img src="/photos/a.jpg" alt="x"></h2>', '<p><img src="/photos/a.jpg" alt="x" /></p>'],
     ["<svg><h2>x</h2></svg><noscript><h2>y</h2></noscript>", '<h2 id="x">x</h2><h2 id="y">y</h2>'],
   ])("with a text have its slug as id: %s", (html, expected) => {
     expect(clean(html)).toBe(expected);
@@ -298,7 +298,7 @@ describe("invalid HTML", () => {
     "<p>a<p>b",
     "<ul><li>a<li>b</ul>",
     "<table><tr><td>a<td>b<tr><td>c</table>",
-    "<img src='/demo/a.jpg'>",
+    "<img src='/photos/a.jpg'>",
     "a & b < c",
   ])("%s is not reported: HTML allows it", (html) => {
     expect(cleanHtml(html).unclosed).toBe(false);
@@ -488,7 +488,7 @@ describe("blocks", () => {
     ],
     ["<li>Un<li>Deux<dt>Trois</dt>", "<p>Un</p><p>Deux</p><p>Trois</p>"],
     ["<table>Un</table>", "<p>Un</p>"],
-    ['<img src="/demo/a.jpg"> <br><br>Un', '<p><img src="/demo/a.jpg" alt="" /></p><p>Un</p>'],
+    ['<img src="/photos/a.jpg"> <br><br>Un', '<p><img src="/photos/a.jpg" alt="" /></p><p>Un</p>'],
     ["<p class=MsoNormal>Bonjour <b>Claire</b><o:p></o:p></p>", "<p>Bonjour <strong>Claire</strong></p>"],
     ["<x-editor>Bonjour <y-mark>Claire</y-mark></x-editor>", "<p>Bonjour Claire</p>"],
     ["<details><summary>Un</summary>Deux</details>", "<p>Un</p><p>Deux</p>"],

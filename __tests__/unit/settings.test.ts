@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
+import { DEMONSTRATION_IDENTITY } from "@/content/demo/identity";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/identity";
 import { loadSettings } from "@/lib/config/load-settings";

@@ -6,7 +6,7 @@ const retreat = retreatOf({
   title: "Neige et silence",
   start: "2027-12-30",
   end: "2028-01-02",
-  images: ["/demo/neige.jpg", "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media"],
+  images: ["/photos/neige.jpg", "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media"],
   description: "Un long week-end.",
 });
 const SITE = "http://localhost:3000";
@@ -25,7 +25,7 @@ test("a dated retreat is an event with all its data", () => {
     url: `${SITE}/calendrier/flyers/neige`,
     image: [
       expect.stringMatching(/^http:\/\/localhost:3000\/calendrier\/flyers\/neige\/opengraph-image\?v=/),
-      `${SITE}/demo/neige.jpg`,
+      `${SITE}/photos/neige.jpg`,
       "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media",
     ],
   });
@@ -81,9 +81,9 @@ test("a workshop with an amount is a service, with its own picture if it has one
   const service = { "@type": "Service", name: "Bain sonore", offers: { price: 28 } };
   expect(data.workshopService(offered)).toMatchObject(service);
   expect(data.workshopService(offered)).not.toHaveProperty("image");
-  expect(data.workshopService({ ...offered, image: "/demo/a.jpg" })).toHaveProperty(
+  expect(data.workshopService({ ...offered, image: "/photos/a.jpg" })).toHaveProperty(
     "image",
-    `${SITE}/demo/a.jpg`,
+    `${SITE}/photos/a.jpg`,
   );
   expect(data.workshopService({ ...workshop, price: { text: "sur demande" } })).toBeUndefined();
 });

@@ -22,17 +22,17 @@ test.each<[string, FeedStatus, string[], string[]]>([
   const source = { name: feed.source, list: async () => [], faults: async () => faults } as ContentSource;
   const troubles = await troublesOf(source, feed);
   expect(troubles).toEqual(expected);
-  const page = surveyPage(survey(nothing, [], [], false), feed, troubles, 300);
+  const page = surveyPage(survey(nothing, [], []), feed, troubles, 300);
   const [, look, note = ""] = /<p class="(good|bad)">(.*?)<\/p>/.exec(page) ?? [];
   const said = expected[0] ?? "Le site écoute la base";
   expect(note.toLowerCase()).toContain(said.toLowerCase());
   expect(look).toBe(expected.length === 0 ? "good" : "bad");
 });
 
-test("the hosts' page lists what the check lists: unfit pictures, and what is left of the demonstration", async () => {
+test("the hosts' page lists what the check lists: unfit pictures, and pages with the shipped words", async () => {
   const typed: Partial<Record<CollectionName, Record<string, object>>> = {
     photos: { a: { name: "A", img: "/photos/absente.jpg" }, b: { name: "B", img: "/photos/lente.jpg" } },
-    pages: { contact: { intro: "Ici." } },
+    pages: { contact: { intro: "Ici." }, elements: { title: "Quatre" } },
   };
   const contents = byCollection((name) =>
     Object.entries(typed[name] ?? {}).map(([id, data]) => ({ id, data: { ...data } })),
@@ -41,11 +41,12 @@ test("the hosts' page lists what the check lists: unfit pictures, and what is le
     throw src.includes("absente") ? new MissingPicture("fichier absent") : new Error("trop long");
   });
   expect(unread).toBe(1);
-  const found = survey(contents, [], unfit, false);
+  const found = survey(contents, [], unfit);
   const page = surveyPage(found, status(), [], 300);
   const listed = [...page.matchAll(/<h[23]>(?:<a[^>]*>)?([^<]*)/g)].map(([, heading = ""]) => heading);
   expect(page).toContain("<li>img : image introuvable (absente.jpg).");
-  expect(listed).toEqual(expect.arrayContaining(["photos/a", "Reste de la démonstration", "pages/contact"]));
-  expect(listed.indexOf("pages/contact")).toBeGreaterThan(listed.indexOf("Reste de la démonstration"));
-  expect(survey(contents, [], [], true).rest).toEqual([]);
+  expect(listed).toEqual(
+    expect.arrayContaining(["photos/a", "Avec les mots livrés (16)", "pages/elements", "pages/accueil"]),
+  );
+  expect(listed).not.toContain("pages/contact");
 });

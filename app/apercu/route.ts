@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { refusal } from "@/lib/answers";
 import { env } from "@/lib/config/env";
-import { servesDemo } from "@/lib/config/source";
 import { findBadPictures } from "@/lib/content/bad-pictures";
 import { troublesOf } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
@@ -36,7 +35,7 @@ export async function GET() {
   const contents = snapshot.contents();
   // Only the content tool waits for a database to name its collections.
   const aside = source.name === "embedded" ? await source.findings?.() : [];
-  const surveyed = survey(contents, aside ?? [], await unfitIn(contents), servesDemo(env()));
+  const surveyed = survey(contents, aside ?? [], await unfitIn(contents));
   const troubles = await troublesOf(source, feed.status);
   return new Response(surveyPage(surveyed, feed.status, troubles, env().REVALIDATE_SECONDS), {
     headers: {

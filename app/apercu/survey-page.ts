@@ -87,7 +87,7 @@ ${note(troubles.length === 0, sentence())}
 <p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
-function contents({ count, published, ahead, drafts, findings, rest }: Survey): Html {
+function contents({ count, published, ahead, drafts, findings, shipped }: Survey): Html {
   const faults = findings.filter(({ isNotice }) => !isNotice).length;
   const verdict = faults === 1 ? "Un point à corriger." : `${faults} points à corriger.`;
   return html`<h2>En ligne, le plus récent d’abord</h2>
@@ -99,8 +99,8 @@ ${list(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
 ${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
 ${byDocument(findings).map(document)}
-${rest.length > 0 ? html`<h2>Reste de la démonstration</h2>` : ""}
-${byDocument(rest).map(document)}`;
+${shipped.length > 0 ? html`<h2>Avec les mots livrés (${shipped.length})</h2>` : ""}
+${byDocument(shipped).map(document)}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

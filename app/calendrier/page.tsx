@@ -22,9 +22,7 @@ export default async function CalendarPage() {
       {retreats.length > 0 ? (
         <RetreatList retreats={retreats} next={nextWithFlyer()} />
       ) : (
-        <p className="section serif soft">
-          Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
-        </p>
+        <p className="section serif soft">Pas de retraite annoncée pour le moment.</p>
       )}
       <Pager page={ahead} />
       <Voices voices={before.flatMap(({ voices = [] }) => voices).slice(0, 3)} />

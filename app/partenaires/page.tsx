@@ -19,7 +19,7 @@ export default async function PartnersPage() {
       {people.length > 0 ? (
         <PartnerList partners={people} />
       ) : (
-        <p className="section serif soft">Les partenaires seront bientôt présentés ici.</p>
+        <p className="section serif soft">Pas de partenaire présenté pour le moment.</p>
       )}
       <Pager page={partners} />
       <RichText article={page.texts.content} />

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ROOT } from "../../testing/serve.mjs";
 
 /** The budgets of the project: name → `{ max }` or `{ min }`, with what they mean. */
-const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), "utf8"));
+export const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), "utf8"));
 
 /** One line of the report: a figure beside its budget. NaN, a figure not measured, misses every budget. */
 export function row(name, figure, budget) {

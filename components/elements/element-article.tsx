@@ -52,7 +52,7 @@ export function ElementArticle({ id, texts, back, others, workshops }: Props) {
           </div>
           <div className={`stack ${styles.words}`}>
             <Title title={title} name={PAGES[id].name} />
-            <p className="lead">{first}</p>
+            {first && <p className="lead">{first}</p>}
             <div className="flow measure">
               <Paragraphs text={intro.slice(first.length)} />
             </div>

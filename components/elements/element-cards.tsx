@@ -55,7 +55,7 @@ function Words({ element: { name, texts }, words }: { element: ElementEntry; wor
         <h2 className="arrow">{name}</h2>
         {line && <p className={styles.line}>{line}</p>}
       </div>
-      <p className={styles.words}>{firstSentences(intro)}</p>
+      {intro && <p className={styles.words}>{firstSentences(intro)}</p>}
     </>
   );
 }

@@ -1,12 +1,10 @@
-/** The carousel as a pure state machine (requirement 3.2): slides 0 to 3, a fade between two. */
-import { SLIDES } from "@/lib/pictures/slots";
-
+/** The carousel as a pure state machine (requirement 3.2): slides from 0, a fade between two. */
 /** `--fade` of carousel.module.css. */
 export const FADE_MS = 800;
 export const INTERVAL_MS = 4000;
 
 export type CarouselState = {
-  /** The slide on show, 0 to 3. */
+  /** The slide on show. */
   current: number;
   /** The slide that is fading in; while there is one, further changes are ignored. */
   next?: number;
@@ -15,7 +13,7 @@ export type CarouselState = {
 };
 
 export type CarouselEvent =
-  | { type: "change"; by: 1 | -1; manual: boolean }
+  | { type: "change"; by: 1 | -1; manual: boolean; count: number }
   /** The fade is over: the next slide becomes the current one. */
   | { type: "faded" };
 
@@ -29,7 +27,7 @@ export function carousel(state: CarouselState, event: CarouselEvent): CarouselSt
   if (state.next !== undefined) return state;
   return {
     current: state.current,
-    next: (state.current + event.by + SLIDES) % SLIDES,
+    next: (state.current + event.by + event.count) % event.count,
     manual: state.manual + (event.manual ? 1 : 0),
   };
 }

@@ -11,7 +11,7 @@ type Slide = { caption: string; picture: ReactNode };
 type Props = {
   /** Icons of the controls, rendered on the server so that they do not travel as scripts. */
   icons: Record<"previous" | "next" | "pause" | "play" | "down", ReactNode>;
-  /** Four slides; the first is in the page from the start, the others are loaded after it. */
+  /** The first is in the page from the start, the others are loaded after it. */
   slides: Slide[];
   /** Content beside the controls. */
   children?: ReactNode;
@@ -44,7 +44,8 @@ export function Carousel({ icons, slides, children }: Props) {
     "",
     () => true,
   );
-  const playing = !paused && !still && !hidden && !focused && loaded;
+  const count = slides.length;
+  const playing = count > 1 && !paused && !still && !hidden && !focused && loaded;
 
   useEffect(() => {
     if (next === undefined) return;
@@ -58,31 +59,32 @@ export function Carousel({ icons, slides, children }: Props) {
     const timer = setInterval(() => {
       // After the last slide comes the first, which is always loaded.
       const following = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
-      if (following?.complete !== false) send({ type: "change", by: 1, manual: false });
+      if (following?.complete !== false) send({ type: "change", by: 1, manual: false, count });
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [playing, manual]);
+  }, [playing, manual, count]);
 
   const visible = next ?? current;
-  const change = (by: 1 | -1) => send({ type: "change", by, manual: true });
+  const change = (by: 1 | -1) => count > 1 && send({ type: "change", by, manual: true, count });
 
   return (
     <section
       className={styles.carousel}
       aria-roledescription="carrousel"
-      aria-label="Le lieu en quatre images"
+      aria-label="Le lieu en images"
       onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
       {...useSwipe(change)}
     >
       <div className={`behind ${styles.slides}`} aria-live={playing ? "off" : "polite"}>
-        {slides.map(({ caption, picture }, i) => (
+        {slides.map(({ picture }, i) => (
           <div
-            key={caption}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two captions may be the same
+            key={i}
             className={`frame fills ${styles.slide}`}
             role="group"
             aria-roledescription="image"
-            aria-label={`Image ${i + 1} sur ${slides.length}`}
+            aria-label={`Image ${i + 1} sur ${count}`}
             aria-hidden={i !== visible}
             data-shown={i === visible}
             data-under={i === current && next !== undefined}
@@ -104,7 +106,7 @@ export function Carousel({ icons, slides, children }: Props) {
         </div>
       </div>
       <div className={styles.foot}>
-        <div className={`screen-only ${styles.controls}`} data-live={hydrated}>
+        <div className={`screen-only ${styles.controls}`} data-live={hydrated && count > 1}>
           <Control label="Image précédente" icon={icons.previous} onClick={() => change(-1)} />
           {!still && (
             <Control

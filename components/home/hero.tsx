@@ -13,18 +13,24 @@ import styles from "./hero.module.css";
 
 type Props = {
   captions: readonly string[];
-  /** The hosts' own pictures, in the order of the captions; a drawing is shown for a missing one. */
+  /** The hosts' own pictures, in the order of the captions; without any that can be shown, four drawings. */
   pictures?: readonly PagePicture[];
   next?: NextRetreat;
 };
 
 /** The first screen of the home page: carousel, location, and the next retreat. */
 export function Hero({ captions, pictures = [], next }: Props) {
-  const numbers = Array.from({ length: SLIDES }, (_, i) => i);
-  const photos = numbers.map((i) => covering(i, pictures[i]));
-  const slides = numbers.map((i) => ({
+  const own = pictures.flatMap((place, i) => {
+    const photo = covering(place);
+    return photo ? [{ caption: captions[i] ?? "", photo }] : [];
+  });
+  const drawings = Array.from({ length: SLIDES }, (_, i) => ({
     caption: captions[i] ?? "",
-    picture: <Slide number={i + 1} photo={photos[i]} />,
+    photo: undefined,
+  }));
+  const slides = (own.length > 0 ? own : drawings).map(({ caption, photo }, i) => ({
+    caption,
+    picture: <Slide number={i + 1} photo={photo} />,
   }));
   return (
     <div className={`torn ${styles.hero}`}>
@@ -48,12 +54,13 @@ export function Hero({ captions, pictures = [], next }: Props) {
 }
 
 /** A picture that covers the screen, if it can be shown. Upright phones get a version cropped on the server. */
-function covering(index: number, place: PagePicture | undefined) {
-  const picture = showable(place?.picture);
+function covering({ picture: typed, alt, upright }: PagePicture) {
+  const picture = showable(typed);
   if (!picture) return undefined;
-  const image = shownImage(picture, place?.alt ?? "", "100vw", drawn(`hero-${index + 1}`, "wide", 1600));
+  const image = shownImage(picture, alt, "100vw");
   const share = Math.round((100 * image.width) / image.height);
-  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(picture.src) };
+  const tall = showable(upright) ?? picture;
+  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(tall.src) };
 }
 
 function Slide({ number, photo }: { number: number; photo?: ReturnType<typeof covering> }) {

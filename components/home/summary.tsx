@@ -1,4 +1,4 @@
-import { SUMMARY } from "@/lib/routes";
+import { PAGES, type PageId, SUMMARY } from "@/lib/routes";
 import lanterns from "./lanterns.module.css";
 import styles from "./summary.module.css";
 
@@ -6,10 +6,16 @@ import styles from "./summary.module.css";
 // order the same as the order on the page, for every reader.
 const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 
+type Props = {
+  /** The pages to which nothing leads. */
+  hidden?: readonly string[];
+};
+
 const TALL = "(max-width: 59.99rem)";
 
 /** The summary of the home page: a tree whose six lanterns are links to the main pages. */
-export function Summary() {
+export function Summary({ hidden = [] }: Props) {
+  const shown = ({ id }: Entry) => !hidden.includes(id);
   return (
     <section
       id="sommaire"
@@ -41,21 +47,22 @@ export function Summary() {
           />
           <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
-        <Links className={styles.wide} links={SUMMARY} />
-        <Links className={styles.narrow} links={NARROW} />
+        <Links className={styles.wide} links={SUMMARY.filter(shown)} />
+        <Links className={styles.narrow} links={NARROW.filter(shown)} />
       </nav>
     </section>
   );
 }
 
-type LinksProps = { className?: string; links: typeof SUMMARY | typeof NARROW };
+type Entry = { id: PageId; label: string };
+type LinksProps = { className?: string; links: readonly Entry[] };
 
 function Links({ className, links }: LinksProps) {
   return (
     <ul className={`${styles.links} ${lanterns.lanterns} ${className}`}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
+      {links.map(({ id, label }) => (
+        <li key={id}>
+          <a href={PAGES[id].path}>{label}</a>
         </li>
       ))}
     </ul>

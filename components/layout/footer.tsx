@@ -7,22 +7,16 @@ import styles from "./footer.module.css";
 
 type Props = {
   year: string;
-  /** The names of the pages whose labels no requirement fixes. */
+  /** The name of the page of the elements. */
   elements?: string;
-  accessibility?: string;
   /** The hosts' own pages. */
   pages?: readonly Named[];
 };
 
 /** The footer of every page (requirement 2.6). */
-export function Footer({
-  year,
-  elements = PAGES.elements.name,
-  accessibility = PAGES.accessibilite.name,
-  pages = [],
-}: Props) {
+export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Props) {
   const { credit, phone, email } = site;
-  const legal = [PAGES.mentions, PAGES.cookies, { path: PAGES.accessibilite.path, name: accessibility }];
+  const legal = [PAGES.mentions, PAGES.cookies, PAGES.accessibilite];
   return (
     <footer className={`dark screen-only ${styles.footer}`}>
       <img

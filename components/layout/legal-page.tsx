@@ -20,7 +20,7 @@ type Props = { id: keyof typeof DRAWINGS; texts: Texts; trail: readonly Link[] }
 
 /** A legal page: plain, readable, printable; where there is room, its headings stand in the margin. */
 export function LegalPage({ id, texts, trail }: Props) {
-  const { title, intro, content, pictures, ownPictures } = texts;
+  const { title, intro, content, pictures } = texts;
   const sections = sectionsOf(content);
   const articles = sections.filter(({ id }) => id);
   const before = sections.find(({ id }) => !id)?.article ?? [];
@@ -44,7 +44,7 @@ export function LegalPage({ id, texts, trail }: Props) {
         {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
         {articles.length > 1 && <Contents sections={articles} />}
         <div className={`stack ${styles.articles}`}>
-          {ownPictures && <Pictures pictures={pictures} />}
+          <Pictures pictures={pictures} />
           {rest && (
             <div className="flow">
               <Paragraphs text={rest} />

@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The frame of a page with its texts: those of the hosts, or the shipped ones. */
+/** The frame of a page with its texts. */
 export const Page = ({ texts, trail, opening, structuredData, children }: Props) => (
   <div className="wrap">
     <JsonLd nodes={[structuredData, breadcrumbs(...trail)]} />
@@ -37,7 +37,7 @@ export const Page = ({ texts, trail, opening, structuredData, children }: Props)
 );
 
 function Beginning({ texts, height }: { texts: Texts; height: "high" | "band" }) {
-  const { title, intro, ownPictures } = texts;
+  const { title, intro } = texts;
   const [first, ...others] = texts.pictures;
   const [beginning, rest] = splitIntro(intro);
   const lead = intro && !rest && <Paragraphs text={intro} />;
@@ -51,7 +51,7 @@ function Beginning({ texts, height }: { texts: Texts; height: "high" | "band" })
         <PageHead title={title} lead={lead} wide />
       )}
       {rest && <Intro beginning={beginning} rest={rest} />}
-      {ownPictures && <Pictures pictures={others} bleed />}
+      <Pictures pictures={others} bleed />
     </>
   );
 }
@@ -68,7 +68,7 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
   </div>
 );
 
-/** The hosts' own pictures, one below the other. With `bleed`, wide ones reach the screen's edges. */
+/** Pictures of the page, one below the other. With `bleed`, wide ones reach the screen's edges. */
 export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
   return pictures.map((place) => <OwnPicture key={place.picture?.src} place={place} bleed={bleed} />);
 }

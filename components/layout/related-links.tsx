@@ -2,8 +2,8 @@ import { PAGES, type PageId } from "@/lib/routes";
 import styles from "./related-links.module.css";
 
 const LINKS = {
-  ateliers: { what: "Avec les mains, la voix, les pieds", label: "Voir les ateliers" },
-  calendrier: { what: "Plusieurs jours sur place", label: "Voir les retraites" },
+  ateliers: { what: "Ce que l’on y fait", label: "Voir les ateliers" },
+  calendrier: { what: "Les dates et les programmes", label: "Voir les retraites" },
   contact: { what: "Une question, une réservation", label: "Nous contacter" },
 } satisfies Partial<Record<PageId, { what: string; label: string }>>;
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { followFromPage, leaveMarked } from "@/lib/browser/history";
 import { PAGE_LINK, pressedLink } from "@/lib/browser/page-link";
+import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
 import { LoadingStatus } from "./loading-status";
 
 // The browser fetches the page of a link that is pointed at, but not where visitors save data.
@@ -22,6 +23,7 @@ export function LinkWatch() {
     // A page that comes back from the browser's cache is as it was when it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setWaiting(false);
     leaveMarked();
+    dispatchEvent(new Event(SCRIPTS_READY));
     addEventListener("popstate", leaveMarked);
     // Before the overlay closes by the same press.
     addEventListener("click", onClick, true);

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Photo } from "@/components/pictures/photo";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
 import type { Article } from "@/lib/article/tree";
+import type { Texts } from "@/lib/content/texts";
 import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";
 import { anchorOf, roomsOf } from "./rooms";
@@ -25,34 +27,41 @@ const PLACES: Record<string, string | undefined> = {
 };
 
 type Props = {
-  /** The alternative text of the drawing. */
-  alt: string;
+  house: NonNullable<Texts["house"]>;
   /** The article that describes the rooms; labels in the drawing link to it. */
   article: Article;
   /** The heading, placed in the sky of the drawing. */
   children?: ReactNode;
 };
 
-/** A cutaway drawing of the house across the screen, in an upright and a landscape version. */
-export function Cutaway({ alt, article, children }: Props) {
-  const rooms = roomsOf(article)
+/** The site's drawing of a house, which exists in two shapes and whose rooms have known places. */
+const DRAWING = drawn("house", "wide", 2800);
+
+/** The house cut in two, across the screen: the site's drawing with labels for its rooms, or a picture of the hosts. */
+export function Cutaway({ house: { picture, alt }, article, children }: Props) {
+  const isDrawing = picture.src === DRAWING;
+  const rooms = (isDrawing ? roomsOf(article) : [])
     .map((name) => ({ name, anchor: anchorOf(name) }))
     .filter(({ anchor }) => anchor in PLACES);
   return (
     <div className={`bleed dark torn ${styles.cutaway}`} data-torn="both">
       {children}
       <figure className={`frame ${styles.scene}`}>
-        <picture>
-          {sourcesOf("house", SHAPES)}
-          <img
-            src={drawn("house", "wide", 1800)}
-            alt={alt}
-            width={2000}
-            height={1000}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
+        {isDrawing ? (
+          <picture>
+            {sourcesOf("house", SHAPES)}
+            <img
+              src={drawn("house", "wide", 1800)}
+              alt={alt}
+              width={2000}
+              height={1000}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        ) : (
+          <Photo picture={picture} alt={alt} sizes="(min-width: 1600px) 2000px, 125vw" />
+        )}
         {rooms.length > 0 && (
           <nav className="screen-only" aria-label="Les pièces de la maison">
             <ul className="cluster">

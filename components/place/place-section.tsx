@@ -8,17 +8,20 @@ import { chaletLight } from "./light-font";
 import styles from "./place-section.module.css";
 import { roomsIn, roomsOf } from "./rooms";
 
-type Props = { section: Section; cutaway: Texts["cutaway"] };
+type Props = {
+  section: Section;
+  /** The house that stands above the rooms of this section. */
+  house?: Texts["house"];
+};
 
 /** A section of the place's text: rooms with their pictures, directions beside their map, or words alone. */
-export function PlaceSection({ section: { id, heading, body }, cutaway }: Props) {
+export function PlaceSection({ section: { heading, body }, house }: Props) {
   const title = <RichText article={heading} />;
-  const house = id && cutaway?.under === id ? cutaway : undefined;
   if (house || roomsOf(body).length > 0)
     return (
       <section className={`section ${styles.section} ${styles.rooms} ${chaletLight.variable}`}>
         {house ? (
-          <Cutaway alt={house.alt} article={body}>
+          <Cutaway house={house} article={body}>
             {title}
           </Cutaway>
         ) : (

@@ -19,6 +19,7 @@ import { splitSentences } from "@/lib/text/length";
 import { chaletLight } from "./light-font";
 import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
+import { roomsOf } from "./rooms";
 
 type Props = {
   texts: Texts;
@@ -31,20 +32,24 @@ type Props = {
 /** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of all photos. */
 export function Place({ texts, list, photos, next }: Props) {
   const sections = sectionsOf(texts.content);
-  // The poem follows the section about the house, or else the first one.
+  // The house stands above the first rooms, and the poem follows them; else both keep to the first section.
   const house = Math.max(
     0,
-    sections.findIndex(({ id }) => id && id === texts.cutaway?.under),
+    sections.findIndex(({ body }) => roomsOf(body).length > 0),
   );
-  const parts = sections.map((section) => (
-    <PlaceSection key={section.id ?? "debut"} section={section} cutaway={texts.cutaway} />
+  const parts = sections.map((section, i) => (
+    <PlaceSection
+      key={section.id ?? "debut"}
+      section={section}
+      house={i === house ? texts.house : undefined}
+    />
   ));
   const before = parts.slice(0, house + 1);
   const after = parts.slice(house + 1);
   if (photos.length === 0)
     return (
       <>
-        <PageHead title={texts.title} lead={<Paragraphs text={texts.intro} />} />
+        <PageHead title={texts.title} lead={texts.intro && <Paragraphs text={texts.intro} />} />
         {before}
         <Poem texts={texts} />
         {after}
@@ -62,7 +67,7 @@ export function Place({ texts, list, photos, next }: Props) {
       >
         <Heading texts={texts} sections={sections} />
       </Opening>
-      <Intro text={texts.intro} />
+      {texts.intro && <Intro text={texts.intro} />}
       {before}
       <div className={`torn ${styles.when}`} data-torn="both">
         <CalendarTab />
@@ -85,7 +90,7 @@ function Heading({ texts, sections }: { texts: Texts; sections: readonly Section
     <>
       <h1>{title}</h1>
       {site.whereabouts && <p className={styles.where}>{site.whereabouts}</p>}
-      {!excerpted && <p className={`lead soft ${styles.summary}`}>{summary}</p>}
+      {summary && !excerpted && <p className={`lead soft ${styles.summary}`}>{summary}</p>}
       <SectionLinks sections={sections} className="cluster" />
     </>
   );

@@ -18,7 +18,7 @@ import { WorkshopList } from "./workshop-list";
 type Props = {
   page: ListPage<WorkshopSummary>;
   workshops: readonly LedWorkshop[];
-  /** The page's texts and pictures; a category that the hosts invented may have none. */
+  /** The page's texts and pictures; an unknown category has none. */
   texts?: Texts;
   /** Others that have workshops; shown if it has none. */
   others: readonly Category[];
@@ -33,7 +33,7 @@ export function CategoryArticle({ page, workshops, texts, others }: Props) {
       <div className={`split ${styles.category}`}>
         {picture && (
           <Frame
-            picture={picture.column ?? picture.picture}
+            picture={picture.upright ?? picture.picture}
             alt={picture.alt}
             torn="below"
             className={`media fills ${styles.picture}`}

@@ -15,7 +15,7 @@ type Props = {
   headed?: boolean;
 };
 
-/** The site's three categories with their pictures, then those that the hosts added. */
+/** The categories with their pictures. */
 export function CategoryList({ categories, first = false, below, headed = false }: Props) {
   const Name = headed ? "h3" : "h2";
   return (

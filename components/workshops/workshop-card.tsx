@@ -105,6 +105,7 @@ type CallProps = { workshops: readonly Dated[]; text?: string };
  */
 export const DateCall = ({ workshops, text }: CallProps) =>
   site.phone &&
+  workshops.length > 0 &&
   !(text ? workshops.some(hasDates) : workshops.every(hasDates)) && (
     <p className={`cluster screen-only ${styles.asked}`}>
       {text && <span className="serif">{text}</span>}

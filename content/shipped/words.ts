@@ -12,16 +12,13 @@ function spoken<T extends Record<string, Word>>(words: T): T {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])) as T;
 }
 
-/**
- * The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. `{phone}`
- * is filled in (lib/content/placeholders.ts).
- */
+/** The sentences of the site's own pieces that need a typesetter. `{phone}` is filled in (lib/content/shipped.ts). */
 export const WORDS = spoken({
   pagesOf: (list: string) => `Pages : ${list}`,
   reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",
   subject: (retreat: string) => `Retraite « ${retreat} »`,
   booking: (retreat: string) =>
-    `Bonjour,\n\nJe souhaite réserver pour la retraite ${retreat}.\n\nNom et prénom :\nNombre de personnes :\nChambre (partagée ou seule) :\nRégime alimentaire :\nTéléphone :\n\nMerci !`,
+    `Bonjour,\n\nJe souhaite réserver pour la retraite ${retreat}.\n\nNom et prénom :\nNombre de personnes :\nTéléphone :\n\nMerci !`,
   waiting: (retreat: string) =>
     `Bonjour,\n\nPrévenez-moi, s’il vous plaît, si une place se libère pour la retraite ${retreat}.\n\nNom et prénom :\nNombre de personnes :\nTéléphone :\n\nMerci !`,
   notify: "Me prévenir d’un désistement",
@@ -30,23 +27,14 @@ export const WORDS = spoken({
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
   full: "Voyez les autres dates.\nPour un désistement, appelez le {phone}.",
   cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes.",
-  postponed:
-    "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nPour en parler, appelez le {phone}.",
+  postponed: "Les nouvelles dates ne sont pas encore là.\nPour en parler, appelez le {phone}.",
   when: "Quand venir ?",
-  nextDates: "Les prochaines dates se donnent au téléphone.",
+  nextDates: "Demandez-nous les prochaines dates.",
   otherwise: "Pas libre à ces dates ?",
   unprinted: "L’encre n’est pas sèche. En attendant, le programme se raconte au {phone}.",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:
     "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le reste du site est toujours à sa place.",
   howIsTheSite: "Où en est le site ?",
-  category: (title: string) =>
-    `${title} : les ateliers de cette catégorie, leur déroulement et les personnes qui les animent.`,
   pageOf: (number: string, count: string, entries: string) => `Page ${number} sur ${count} : ${entries}.`,
-  retreat: (title: string, ofPlace: string) =>
-    `${title} : une retraite ${ofPlace}. Dates, programme et renseignements auprès de nous.`,
-  workshop: (title: string, ofPlace: string, how: string) =>
-    `${title} : un atelier ${ofPlace}. Durée, tarif et prochaines dates ${how}.`,
-  partner: (name: string, atName: string) =>
-    `${name} : son parcours, sa façon de travailler et les ateliers que vous pouvez suivre avec nous ${atName}.`,
 });

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { IDENTITY_NAMES } from "@/content/demo/identity";
 import { dialled } from "@/lib/text/links";
 import { parseUrl } from "@/lib/text/strings";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 // Hidden from the bundler, which would trace the whole project into the build.
-const PROJECT = /* turbopackIgnore: true */ process.cwd();
+export const PROJECT = /* turbopackIgnore: true */ process.cwd();
 
 /** The folder of the build that this process serves. */
 export const BUILD = path.join(/* turbopackIgnore: true */ PROJECT, process.env.BUILD_DIR || ".next");

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/content/shipped/identity";
+import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/content/demo/identity";
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { servesDemo } from "./source";
 
@@ -24,13 +24,9 @@ export function identityOf(settings: Env): Identity {
     throw new ConfigurationError(
       `Configuration : avec un contenu à vous, tous les réglages d’identité doivent être donnés ; il manque ${missing.join(", ") || "SITE_NAME"} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; SITE_NAME ne peut pas être vide).`,
     );
-  return { ...given(settings), SITE_NAME: settings.SITE_NAME };
+  const given = IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
+  return { ...Object.fromEntries(given), SITE_NAME: settings.SITE_NAME };
 }
-
-const given = (settings: Env) =>
-  Object.fromEntries(
-    IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
-  ) as Partial<Record<IdentityName, string>>;
 
 let known: Identity | undefined;
 

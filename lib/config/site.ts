@@ -1,4 +1,4 @@
-import { DEMONSTRATION_CREDIT } from "@/content/shipped/identity";
+import { DEMONSTRATION_CREDIT } from "@/content/demo/identity";
 import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { servesDemo } from "@/lib/config/source";

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { ConfigurationError, type Env } from "./env";
+import { ConfigurationError, type Env, env } from "./env";
 import { serverAccess } from "./firestore";
+import { PROJECT, PUBLIC } from "./folders";
 
 type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
 
@@ -35,6 +36,14 @@ export function sourceKind(settings: Env): SourceKind {
     `Configuration : ${name} ne suffit pas à ouvrir Firestore ; il y manque ${missing}, par exemple ${example} (ou CONTENT_SOURCE=embedded pour les fichiers).`,
   );
 }
+
+/** The folder of the content files. */
+export const contentFolder = (settings: Env) =>
+  path.resolve(/* turbopackIgnore: true */ PROJECT, settings.CONTENT_DIR ?? DEMO_FOLDER);
+
+/** The folders with the venue's `photos`: that of its content files, then the public one. */
+export const foldersWithPhotos = () =>
+  sourceKind(env()) === "embedded" ? [contentFolder(env()), PUBLIC] : [PUBLIC];
 
 /** Whether embedded content is the built-in demonstration: no folder was configured. */
 export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;

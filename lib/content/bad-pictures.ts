@@ -6,7 +6,7 @@ import { limiter } from "@/lib/content/parse/limits";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
-import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
+import { MissingPicture, ownFile, UnfitPicture } from "@/lib/pictures/read";
 import { decoded, slug } from "@/lib/text/strings";
 
 const UNREAD = "unread";
@@ -57,8 +57,8 @@ async function problemOf(src: string, open: (src: string) => Promise<unknown>): 
 
 /** The file of the same folder whose name differs in capitals or accents only. */
 function otherFile(src: string, name: string): string {
-  const folder = path.join(/* turbopackIgnore: true */ "public", decoded(path.dirname(src)));
-  if (!src.startsWith("/") || !existsSync(folder)) return "";
+  const folder = src.startsWith("/") ? path.dirname(ownFile(src)) : "";
+  if (!existsSync(folder)) return "";
   const file = readdirSync(folder).find((other) => slug(other) === slug(name));
   return file ? ` : « ${file} » ?` : "";
 }

@@ -10,110 +10,104 @@ export * from "./names";
 
 // Every field once: types, projections, parsing, the content check and the order of an export follow.
 
-type Names = Omit<Spec<unknown>, "read">;
-
-/** `listed` makes a field that lists need, `detail` one that only the document's own page needs. */
-const listed = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: true as const });
-const detail = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: false as const });
+/** A field: its reader, and its other names. */
+const by = <T>(read: Read<T>, names?: Omit<Spec<T>, "read">): Spec<T> => ({ read, ...names });
 
 /** The fields that decide whether a document is shown. */
 const published = {
-  draft: listed(field.flag, { also: ["brouillon"] }),
-  publishAt: listed(days.moment, { also: ["publication"] }),
+  draft: by(field.flag, { also: ["brouillon"] }),
+  publishAt: by(days.moment, { also: ["publication"] }),
 };
 
 export const SCHEMA = {
   photos: {
-    name: listed(field.photoName, { also: ALSO.name }),
-    image: listed(pictures.image, { from: "img", also: ALSO.picture }),
-    alt: listed(field.line),
-    caption: listed(field.line, { also: ["legende"] }),
+    name: by(field.photoName, { also: ALSO.name }),
+    image: by(pictures.image, { from: "img", also: ALSO.picture }),
+    alt: by(field.line),
+    caption: by(field.line, { also: ["legende"] }),
     ...published,
   },
   partners: {
-    title: listed(field.title, { also: ALSO.title }),
-    activity: listed(field.line, { also: ["activite", "metier"] }),
-    picture: listed(pictures.image, {
+    title: by(field.title, { also: ALSO.title }),
+    activity: by(field.line, { also: ["activite", "metier"] }),
+    picture: by(pictures.image, {
       from: "pictureprofile",
       also: ["photo", "portrait", "image", "img", "picture"],
     }),
-    content: detail(field.html, { also: ALSO.content }),
-    workshops: listed(field.names, { also: ["ateliers"] }),
+    content: by(field.html, { also: ALSO.content }),
+    workshops: by(field.names, { also: ["ateliers"] }),
     ...published,
   },
   workshops: {
-    title: listed(field.title, { also: ALSO.title }),
-    category: listed(field.line, { also: ["categorie"] }),
-    image: listed(pictures.image, {
+    title: by(field.title, { also: ALSO.title }),
+    category: by(field.line, { also: ["categorie"] }),
+    image: by(pictures.image, {
       from: "img",
       also: [...ALSO.picture, "portrait", "picture", "pictureprofile"],
     }),
-    alt: detail(field.line),
-    price: listed(field.price, { also: ALSO.price }),
-    duration: listed(field.line, { also: ["duree"] }),
-    group: detail(field.line, { also: ["groupe"] }),
-    dates: listed(days.sessions, { also: ["date", "prochainesdates", "seances"] }),
-    dateWords: listed(days.sessionWords, { from: "dates" }),
-    element: listed(field.element, { also: ["elements"] }),
-    content: detail(field.html, { also: ALSO.content }),
+    alt: by(field.line),
+    price: by(field.price, { also: ALSO.price }),
+    duration: by(field.line, { also: ["duree"] }),
+    group: by(field.line, { also: ["groupe"] }),
+    dates: by(days.sessions, { also: ["date", "prochainesdates", "seances"] }),
+    dateWords: by(days.sessionWords, { from: "dates" }),
+    element: by(field.element, { also: ["elements"] }),
+    content: by(field.html, { also: ALSO.content }),
     ...published,
   },
   calendar: {
-    start: listed(days.day, { from: "dateStart", also: ["debut", "start", "date"] }),
-    startWords: listed(days.dayWords, { from: "dateStart" }),
-    end: listed(days.day, { from: "dateEnd", also: ["fin", "end"] }),
-    endWords: listed(days.dayWords, { from: "dateEnd" }),
-    title: listed(field.title, { also: ALSO.title }),
-    status: listed(field.status, { also: ["statut", "etat"] }),
-    statusWords: listed(field.statusWords, { from: "status" }),
-    price: listed(field.price, { also: ALSO.price }),
-    places: listed(field.places, { also: ["placesrestantes", "placesdisponibles"] }),
-    placesWords: listed(field.placesWords, { from: "places" }),
-    inscription: detail(booking.contact, { also: ["reservation", "reserver", "formulaire"] }),
-    images: listed(pictures.images, { from: "img", also: ALSO.picture }),
-    unshownImages: detail(pictures.unshown, { from: "img" }),
-    description: detail(field.description, { also: ALSO.description }),
-    program: detail(field.program, { from: "description" }),
-    voices: listed(booking.voices, { from: "voix", also: ["temoignages", "avis"] }),
+    start: by(days.day, { from: "dateStart", also: ["debut", "start", "date"] }),
+    startWords: by(days.dayWords, { from: "dateStart" }),
+    end: by(days.day, { from: "dateEnd", also: ["fin", "end"] }),
+    endWords: by(days.dayWords, { from: "dateEnd" }),
+    title: by(field.title, { also: ALSO.title }),
+    status: by(field.status, { also: ["statut", "etat"] }),
+    statusWords: by(field.statusWords, { from: "status" }),
+    price: by(field.price, { also: ALSO.price }),
+    places: by(field.places, { also: ["placesrestantes", "placesdisponibles"] }),
+    placesWords: by(field.placesWords, { from: "places" }),
+    inscription: by(booking.contact, { also: ["reservation", "reserver", "formulaire"] }),
+    images: by(pictures.images, { from: "img", also: ALSO.picture }),
+    unshownImages: by(pictures.unshown, { from: "img" }),
+    description: by(field.description, { also: ALSO.description }),
+    program: by(field.program, { from: "description" }),
+    voices: by(booking.voices, { from: "voix", also: ["temoignages", "avis"] }),
     ...published,
   },
   pages: {
-    title: listed(field.line, { also: ALSO.title }),
-    menu: listed(field.line),
-    description: listed(field.line, { also: ALSO.description }),
-    summary: listed(field.line),
-    intro: listed(field.text),
-    content: listed(field.html, { also: ALSO.content }),
-    images: listed(pictures.pageImages, { also: ["img", "image", "photos"] }),
-    alts: listed(field.texts),
-    captions: listed(field.texts, { also: ["legendes"] }),
-    poem: listed(field.text, { also: ["poeme"] }),
-    hosts: listed(hosts, { also: ["hotes"] }),
+    title: by(field.line, { also: ALSO.title }),
+    menu: by(field.line),
+    description: by(field.line, { also: ALSO.description }),
+    summary: by(field.line),
+    intro: by(field.text),
+    content: by(field.html, { also: ALSO.content }),
+    images: by(pictures.pageImages, { also: ["img", "image", "photos"] }),
+    alts: by(field.texts),
+    uprights: by(pictures.pageImages),
+    captions: by(field.texts, { also: ["legendes"] }),
+    poem: by(field.text, { also: ["poeme"] }),
+    house: by(pictures.image, { also: ["maison"] }),
+    houseAlt: by(field.line),
+    hosts: by(hosts, { also: ["hotes"] }),
     ...published,
   },
-} as const satisfies Record<CollectionName, Record<string, Spec<unknown> & { listed: boolean }>>;
+} as const satisfies Record<CollectionName, Record<string, Spec<unknown>>>;
 
-type Fields<C extends CollectionName> = (typeof SCHEMA)[C];
-type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never }[keyof F];
-/** `updatedAt`: the last change as an ISO instant; absent if the source does not know it. */
-type Identity = { id: string; updatedAt?: string };
+/**
+ * A whole document as the pages see it: plain, complete, safe to show. `updatedAt`: the last change as an ISO instant;
+ * absent if the source does not know it.
+ */
+export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: string } & Values<
+  (typeof SCHEMA)[C]
+>;
 
-/** A whole document as the pages see it: plain, complete, safe to show. */
-export type FullDocument<C extends CollectionName> = Identity & Values<Fields<C>>;
-/** The same document as its list reads it. */
-export type ListedDocument<C extends CollectionName> = Identity &
-  Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
-
-/** A collection's fields with all their names: those that its list needs, or all. */
-export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "all") {
-  return Object.entries<Spec<unknown> & { listed: boolean }>(SCHEMA[collection])
-    .filter(([, spec]) => which === "all" || spec.listed)
-    .map(withNames);
-}
+/** A collection's fields with all their names. */
+export const fieldsOf = (collection: CollectionName) =>
+  Object.entries<Spec<unknown>>(SCHEMA[collection]).map(withNames);
 
 /** The names of a collection's fields in the database, in the order of an export. */
-export const fieldNames = (collection: CollectionName, which?: "listed" | "all") => [
-  ...new Set(fieldsOf(collection, which).map(({ from }) => from)),
+export const fieldNames = (collection: CollectionName) => [
+  ...new Set(fieldsOf(collection).map(({ from }) => from)),
 ];
 
 /** The fields of a collection that hold a day, by their names in the database. */

@@ -82,6 +82,12 @@ export const pageOverride = question("pageOverride", (id: string): PageTexts | u
   return pages.find((page) => page.id === id) ?? (isOf && pages.find(isOf));
 });
 
+/** The pages of the site that the hosts hide by a draft: nothing leads there, and their addresses answer. */
+export const hiddenPages = question("hiddenPages", (): string[] => {
+  const hidden = snapshot.all("pages").filter((page) => isPageId(page.id) && !asShownHere(page));
+  return hidden.map(({ id }) => id);
+});
+
 /** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
 export type OwnPage = Link & { id: string; menu?: "haut" | "non" };
 

@@ -2,7 +2,7 @@ import { dayInParis } from "@/lib/dates";
 import { mayBePage } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { byField, findFaults, restOfDemonstration } from "./parse/check";
+import { byField, findFaults, shippedWords } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
@@ -18,20 +18,15 @@ export type Survey = {
   ahead: Surveyed[];
   drafts: Surveyed[];
   findings: Finding[];
-  /** What is left of the demonstration. */
-  rest: Finding[];
+  /** The pages that speak with the shipped words. */
+  shipped: Finding[];
 };
 
 /**
  * What the content check and the hosts' page tell of the contents (requirement 4.3).
  * @param aside what is wrong beside the documents, @param unfit the pictures that cannot be shown
  */
-export function survey(
-  contents: Contents,
-  aside: readonly Finding[],
-  unfit: readonly Finding[],
-  isDemo: boolean,
-): Survey {
+export function survey(contents: Contents, aside: readonly Finding[], unfit: readonly Finding[]): Survey {
   const now = Date.now();
   const all = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw) => surveyed(collection, raw, now) ?? []),
@@ -47,7 +42,7 @@ export function survey(
     ahead: inState("ahead").sort((a, b) => at(a).localeCompare(at(b))),
     drafts: inState("draft"),
     findings: byField([...aside, ...findFaults(contents, dayInParis(new Date(now))), ...unfit]),
-    rest: isDemo ? [] : restOfDemonstration(contents),
+    shipped: shippedWords(contents),
   };
 }
 

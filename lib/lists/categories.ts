@@ -1,7 +1,7 @@
 import "server-only";
-import { listWorkshops, type WorkshopSummary } from "@/lib/content";
+import { hiddenPages, listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { categoryName } from "@/lib/content/order";
-import { categoryTexts, type PagePicture } from "@/lib/content/texts";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { inEuros, lowestPrice } from "@/lib/text/price";
 import { byCategory } from ".";
@@ -16,20 +16,24 @@ export type Category = {
   workshops: readonly WorkshopSummary[];
 };
 
-/** The categories: the three of the site (requirement 3.13), then those typed by the hosts. */
+/** The categories that have workshops; without any, the three of the site (requirement 3.13). None that the hosts hide. */
 export async function listCategories(): Promise<Category[]> {
-  const categories = [...byCategory(listWorkshops())];
+  const all = [...byCategory(listWorkshops())];
+  const used = all.filter(([, workshops]) => workshops.length > 0);
+  const hidden = hiddenPages();
+  const categories = (used.length > 0 ? used : all).filter(([id]) => !hidden.includes(id));
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
       const called = categoryName(id, workshops);
-      const { title = called, summary, pictures: [picture] = [] } = (await categoryTexts(id, called)) ?? {};
+      const { title, summary, pictures } = await textsOf(id, called);
+      const [picture] = pictures;
       return {
         path: pathTo.category(id),
         offer: countAndPrice(workshops),
         workshops,
         name: title,
         summary,
-        picture: picture && { ...picture, alt: "" },
+        picture: picture && { picture: picture.picture, alt: "" },
       };
     }),
   );

@@ -1,5 +1,6 @@
 import {
   getWorkshop,
+  hiddenPages,
   listPartners,
   listPhotos,
   listRetreats,
@@ -15,7 +16,7 @@ import type { CollectionName } from "@/lib/content/collections";
 import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
 import { nameOf, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
-import { PAST_RETREATS, type PagedList } from "@/lib/lists/paging";
+import { PAST_RETREATS, type PagedList, pagePath } from "@/lib/lists/paging";
 import { question } from "@/lib/questions";
 import {
   backTo,
@@ -137,8 +138,11 @@ export type ElementId = Under<"elements">;
 /** An element as lists show it, with the texts and pictures of its page. */
 export type ElementEntry = { id: ElementId; name: string; path: string; texts: Texts };
 
-export const listElements = (): Promise<ElementEntry[]> =>
-  Promise.all(pagesUnder("elements").map(async (id) => ({ id, ...PAGES[id], texts: await textsOf(id) })));
+export const listElements = (): Promise<ElementEntry[]> => {
+  const hidden = hiddenPages();
+  const shown = pagesUnder("elements").filter((id) => !hidden.includes(id));
+  return Promise.all(shown.map(async (id) => ({ id, ...PAGES[id], texts: await textsOf(id) })));
+};
 
 const MAX_PER_ELEMENT = 4;
 
@@ -195,6 +199,23 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
   pages: async () => ownPages().map((page) => ({ path: page.path, entries: [page] })),
 };
+
+/** The pages of the site that are not announced: those that the hosts hide, and lists without entries or words of theirs. */
+export function unannouncedPages(lists: Record<CollectionName, readonly PagedEntries[]>): string[] {
+  const workshops = { path: PAGES.ateliers.path, entries: listWorkshops() };
+  const all = [workshops, ...Object.values(lists).flat()].map((list) => ({
+    ...list,
+    path: pagePath(list.path, 1),
+  }));
+  const isEmpty = (path: string) => {
+    const there = all.filter((list) => list.path === path);
+    return there.length > 0 && there.every(({ entries }) => entries.length === 0);
+  };
+  const hidden = hiddenPages();
+  return (Object.keys(PAGES) as PageId[])
+    .filter((id) => hidden.includes(id) || (isEmpty(PAGES[id].path) && !pageOverride(id)))
+    .map((id) => PAGES[id].path);
+}
 
 /**
  * Three other retreats that can be booked, for visitors who are not free on these dates: the first of all, then those that

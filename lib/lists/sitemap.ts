@@ -12,16 +12,21 @@ type Times = Record<string, string>;
  * Every page that search engines may list, with the modification times of its documents.
  * @param times of the documents by collection
  * @param lists the lists that show each collection
+ * @param unannounced the paths of pages that are left out, with their further pages
  */
 export function sitemapEntries(
   times: Record<CollectionName, Times>,
   documents: Record<Documented, readonly { id: string }[]>,
   lists: Record<CollectionName, readonly PagedEntries[]>,
+  unannounced: readonly string[] = [],
 ): MetadataRoute.Sitemap {
+  const isAnnounced = (path: string) => !unannounced.includes(path);
   const all = COLLECTION_NAMES.flatMap((name) =>
-    lists[name].map((list) => ({ ...list, changed: latest(list, times[name]) })),
+    lists[name]
+      .filter(({ path }) => isAnnounced(pagePath(path, 1)))
+      .map((list) => ({ ...list, changed: latest(list, times[name]) })),
   );
-  const byPath = new Map<string, string[]>(EVERY_PAGE.map((path) => [path, []]));
+  const byPath = new Map<string, string[]>(EVERY_PAGE.filter(isAnnounced).map((path) => [path, []]));
   for (const { path, changed } of all) {
     const first = pagePath(path, 1);
     byPath.set(first, [...(byPath.get(first) ?? []), ...changed]);

@@ -2,9 +2,8 @@ import { type Env, env } from "@/lib/config/env";
 import { serverAccess } from "@/lib/config/firestore";
 import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 
-/** The folders of `public` whose pictures content may show; `photos` is there for a venue's own. */
-const OWN_FOLDERS = ["art", "demo", "photos"];
-const IN_OWN_FOLDER = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.`);
+/** The folders of the site's drawings, and of the venue's own pictures. */
+const IN_OWN_FOLDER = /^\/(?:art|photos)\/./;
 const PICTURE = /\.(?:avif|webp|jpe?g|jfif|png|gif)$/i;
 const EXPECTED = "(attendu : JPEG, PNG, WebP ou AVIF)";
 
@@ -24,6 +23,9 @@ export function allowedImage(address: string): string | undefined {
 
 /** Whether an address is written exactly as the site's pages write it. */
 export const isShownAddress = (address: string) => allowedImage(address) === address;
+
+/** Whether an address is one of the venue's own pictures, beside its content files. */
+export const isPhoto = (address: string) => allowedImage(address)?.startsWith("/photos/") ?? false;
 
 const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 
@@ -147,7 +149,7 @@ function whyRefused(address: string): string {
   // The name of a file, its place on somebody's machine, or another folder of the site.
   const isFile = url ? /^(?:[a-z]|file):$/.test(url.protocol) : !address.includes("//");
   if (isFile && PICTURE.test(name))
-    return `image sans adresse (déposez-la dans public/photos et écrivez /photos/${name.slice(0, 80)})`;
+    return `image sans adresse (déposez-la dans le dossier photos et écrivez /photos/${name.slice(0, 80)})`;
   if (!url) return `adresse d’image illisible ${EXPECTED}`;
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
   return `image sur un autre site (${url.host.slice(0, 80)})`;

@@ -3,7 +3,8 @@ import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
 import { PUBLIC } from "@/lib/config/folders";
-import { isShownAddress } from "./allowed";
+import { foldersWithPhotos } from "@/lib/config/source";
+import { isPhoto, isShownAddress } from "./allowed";
 
 /** A picture that must not be opened: too large, broken, of another kind. It stays so. */
 export class UnfitPicture extends Error {}
@@ -49,10 +50,16 @@ export async function versionOfOwnFile(src: string): Promise<string | undefined>
   return state ? `${state.size} ${state.mtimeMs}` : "";
 }
 
-/** The file of one of the site's own addresses, which `isShownAddress` has checked; a Mac writes accents in two signs. */
-function ownFile(src: string): string {
-  const typed = path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
-  return [typed, typed.normalize("NFC"), typed.normalize("NFD")].find((file) => existsSync(file)) ?? typed;
+/** The file of one of the site's own addresses, which `isShownAddress` has checked. */
+export function ownFile(src: string): string {
+  const name = decodeURIComponent(src);
+  // A Mac writes accents in two signs.
+  const names = [name, name.normalize("NFC"), name.normalize("NFD")];
+  const folders = isPhoto(src) ? foldersWithPhotos() : [PUBLIC];
+  const files = folders.flatMap((folder) =>
+    names.map((one) => path.join(/* turbopackIgnore: true */ folder, one)),
+  );
+  return files.find(existsSync) ?? path.join(/* turbopackIgnore: true */ PUBLIC, name);
 }
 
 async function readFile(src: string, into: Buffer): Promise<Head> {

@@ -1,6 +1,6 @@
 // @ts-check
 /** The widths in which pictures are made, in pixels: for pages on screens, and for small places. */
-export const DEVICE_SIZES = [480, 768, 1080, 1440, 2048];
+export const DEVICE_SIZES = [480, 828, 1080, 1440, 2048];
 export const IMAGE_SIZES = [96, 192, 320];
 /** Cut for a phone held upright. */
 export const UPRIGHT = { width: 720, height: 1280 };

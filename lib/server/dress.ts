@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { statusOf } from "@/lib/publishing/messages";
 import { inlineStyles } from "./inline-styles";
+import { lateScripts } from "./late-scripts";
 import { contentSecurityPolicy, INERT_POLICY } from "./policy";
 
 /** What the renderer answered. */
@@ -71,7 +72,7 @@ const lifeOf = ({ headers }: Rendered) => {
   return life?.includes("max-age") ? `${life}, s-maxage=1` : PICTURE_LIFE;
 };
 
-const dressPage = (html: string) => inlineStyles(hastenFirstPicture(joinScripts(html)));
+const dressPage = (html: string) => inlineStyles(hastenFirstPicture(joinScripts(lateScripts(html))));
 
 /** Joins inline scripts that follow each other, so that the policy names one hash instead of about thirty. */
 const joinScripts = (html: string) =>
@@ -84,13 +85,15 @@ const CONTENT = /<main[\s\S]*<\/main>/;
 const TIMED = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;
 
 /**
- * Lets the first picture of a page's content be requested at once, whatever list it stands in: no component knows what
- * stands above it, and a lazy picture waits for the first layout.
+ * Lets the first picture of a page's content be requested at once, whatever list it stands in, and painted with the next
+ * frame: no component knows what stands above it, and a lazy picture waits for the first layout.
  */
 const hastenFirstPicture = (html: string) =>
   html.replace(CONTENT, (content) =>
     content.replace(TIMED, (picture) =>
-      /fetchpriority/i.test(picture) ? picture : picture.replace('loading="lazy"', 'fetchPriority="high"'),
+      picture
+        .replace('loading="lazy"', 'fetchPriority="high"')
+        .replace('decoding="async"', 'decoding="sync"'),
     ),
   );
 

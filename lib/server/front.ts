@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import sirv from "sirv";
 import { BUILD, PUBLIC } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
+import { foldersWithPhotos } from "@/lib/config/source";
+import { isPhoto } from "@/lib/pictures/allowed";
 import { formatFor } from "@/lib/pictures/formats";
 import { PICTURES } from "@/lib/pictures/path";
 import { messageFor, messagePath } from "@/lib/publishing/messages";
@@ -39,6 +41,7 @@ export class Front {
   private readonly heads = new WeakMap<Entry, Partial<Record<Encoding, Head>>>();
   private readonly assets;
   private readonly files;
+  private readonly photos;
 
   constructor(
     private readonly store: Store,
@@ -51,7 +54,9 @@ export class Front {
       setHeaders: (response) => this.setAll(response, "/_next/static/"),
     });
     // Looks at the disk each time: a photo that is added is there at once.
-    this.files = sirv(PUBLIC, { dev: true, etag: true, extensions: [], setHeaders });
+    const asTheyAre = { dev: true, etag: true, extensions: [], setHeaders };
+    this.files = sirv(PUBLIC, asTheyAre);
+    this.photos = sirv(foldersWithPhotos()[0] ?? PUBLIC, asTheyAre);
   }
 
   /** The server, bounded against clients that are slow, idle or many. */
@@ -129,7 +134,10 @@ export class Front {
     const notThere = () => this.refuse(response, 404, "Il n’y a rien à cette adresse.");
     const isAsset = address.startsWith(asset);
     if (isAsset) request.url = address.slice(asset.length - 1);
-    (isAsset ? this.assets : this.files)(request, response, notThere);
+    const sendPublic = () => (isAsset ? this.assets : this.files)(request, response, notThere);
+    // Of the folder with the content files nothing else is sent.
+    if (isPhoto(address)) this.photos(request, response, sendPublic);
+    else sendPublic();
   }
 
   /** The message of an address that leads nowhere. */

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
 import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
@@ -10,7 +9,7 @@ import {
   type StateName,
   WORDS_OF_STATES,
 } from "@/lib/content/retreat-state";
-import { textsOf } from "@/lib/content/texts";
+import { describedAs, textsOf } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
@@ -96,12 +95,6 @@ export const messageMetadata = (title: string): Metadata => ({
   robots: { index: false },
 });
 
-/** « du Chalet, à 1500 m, Hautes-Alpes », « de la Grange, à Plougonvelin, Finistère ». */
-function ofPlace(): string {
-  const at = site.altitude ?? site.address?.locality;
-  return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
-}
-
 /** What the description of a retreat begins with. */
 const FIRST: Record<StateName, (state: RetreatState) => string | undefined> = {
   planned: ({ placesLeft }) => placesLeft,
@@ -115,16 +108,14 @@ const FIRST: Record<StateName, (state: RetreatState) => string | undefined> = {
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
   const first = [FIRST[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);
-  return excerpt(first.join("") + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
+  return excerpt(first.join("") + (onOneLine(description) || describedAs(title)));
 }
 
-export function describeWorkshop({ title, content }: Workshop): string {
-  const how = site.phone ? "sur simple appel" : "auprès de nous";
-  return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
-}
+export const describeWorkshop = ({ title, content }: Workshop): string =>
+  excerpt(plainText(content) || describedAs(title));
 
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
 export const describePartner = (partner: Partner): string =>
-  excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));
+  excerpt(plainText(partner.content) || describedAs(namePartner(partner)));

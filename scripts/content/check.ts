@@ -1,5 +1,5 @@
 import type { Env } from "@/lib/config/env";
-import { placeOfContent, servesDemo } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { findBadPictures } from "@/lib/content/bad-pictures";
 import { survey } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
@@ -21,13 +21,13 @@ export async function check(env: Env): Promise<number> {
   const done = progress("Images");
   const { unfit, unread } = await findBadPictures(contents, openWhole, () => done(1));
   done();
-  const { findings, rest } = survey(contents, aside, unfit, servesDemo(env));
+  const { findings, shipped } = survey(contents, aside, unfit);
   const notices = findings.filter(({ isNotice }) => isNotice);
   const faults = findings.filter(({ isNotice }) => !isNotice);
   if (unread) warn(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
   print("", faults);
   print("À savoir", notices);
-  print("Reste de la démonstration", rest);
+  print(`Avec les mots livrés, ${count(shipped.length, "page")}`, shipped);
   const all = countAll(contents);
   const read = `${count(all, "document")} lu${plural(all)}`;
   const inDocuments = faults.filter(({ collection }) => collection in contents);

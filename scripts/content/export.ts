@@ -94,6 +94,7 @@ export async function writeExample(folder: string): Promise<number> {
   if ((await readdir(folder)).length > 0)
     throw new UsageError(`${folder} n’est pas vide : rien n’a été écrit. Nommez un dossier nouveau.`);
   await cp("content/example", folder, { recursive: true });
+  await mkdir(path.join(folder, "photos"));
   say(`${folder} est prêt : lisez ${folder}/LISEZ-MOI.md, remplissez, puis lancez`);
   say(`  CONTENT_DIR=${folder} npm run content -- check`);
   say(`  CONTENT_DIR=${folder} npm run up`);

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
+import { DEMONSTRATION_IDENTITY } from "@/content/demo/identity";
 import { demonstration } from "../demonstration.mjs";
 import { InProcessFirestore } from "./in-process";
 import { Relay } from "./relay";

@@ -4,7 +4,7 @@ import { WorkshopArticle } from "@/components/workshops/workshop-article";
 import { workshopNamed } from "@/lib/content";
 import { idOf } from "@/lib/content/ids";
 import { pictured } from "@/lib/content/pictured";
-import { categoryTexts, trailOf } from "@/lib/content/texts";
+import { textsOf, trailOf } from "@/lib/content/texts";
 import { categoryLink, nextInCategory, openWorkshop } from "@/lib/lists";
 import { leadersOf, partnersBeside, withLeaders } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
@@ -47,7 +47,7 @@ export default async function WorkshopPage({ params }: Props) {
         leaders={await leadersOf(id)}
         partners={await partnersBeside(id)}
         category={link}
-        categoryTexts={category && categoryId ? await categoryTexts(categoryId, category) : undefined}
+        categoryTexts={category && categoryId ? await textsOf(categoryId, category) : undefined}
         others={await withLeaders(nextInCategory(id))}
       />
     </DocumentPage>

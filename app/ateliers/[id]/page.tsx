@@ -1,9 +1,8 @@
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CategoryArticle } from "@/components/workshops/category-article";
-import { WORDS } from "@/content/shipped/words";
 import { idOf } from "@/lib/content/ids";
-import { categoryTexts } from "@/lib/content/texts";
+import { textsOf } from "@/lib/content/texts";
 import { isCategory, workshopList } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/paging";
@@ -13,19 +12,19 @@ import { breadcrumbs } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/ateliers/[id]">;
 
-/** A category of the site, or one that the hosts typed, and the texts of its page if there are some. */
+/** A category of the site, or one that the hosts typed, and the texts of its page. */
 async function categoryAt({ params }: Props) {
   const id = await idOf(params);
   const page = firstPage(workshopList(id));
   if (!isCategory(id, page.entries)) return undefined;
-  return { page, texts: await categoryTexts(id, page.list.title) };
+  return { page, texts: await textsOf(id, page.list.title) };
 }
 
 export async function generateMetadata(props: Props) {
   const category = await categoryAt(props);
   if (!category) return {};
   const { path, title, preview } = category.page.list;
-  const description = category.texts?.description ?? WORDS.category(title);
+  const { description } = category.texts;
   return pageMetadata({ title, description, path, image: await preview() });
 }
 

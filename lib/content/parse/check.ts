@@ -54,30 +54,24 @@ function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
   };
 }
 
-/** Pages whose shipped words are true of every venue. */
-const NEUTRAL: readonly PageId[] = ["mentions", "cookies"];
+/** Legal pages whose shipped words the requirements fix. */
+const FIXED: readonly PageId[] = ["mentions", "cookies"];
 
-/** One notice for each page that still has shipped words, with the fields that the hosts have not filled. */
-export function restOfDemonstration(contents: Contents): Finding[] {
-  const pages = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
+/** The pages that speak with the shipped words, drafts apart, each with what a visitor reads there. */
+export function shippedWords(contents: Contents): Finding[] {
+  const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
-    const typed = pages.get(id) as Record<string, unknown> | undefined;
-    const isFilled = (field: string) => String(typed?.[field] ?? "") !== "";
-    const missing = ["intro", "content", "images", "captions", "poem", "hosts"].filter(
-      (field) => Object.hasOwn(SHIPPED_PAGES[id], field) && !isFilled(field),
-    );
-    if (NEUTRAL.includes(id) || missing.length === 0) return [];
-    const shown = "les mots livrés, sans les personnes, le lieu ni la déclaration de la démonstration";
-    return [
-      {
-        collection: "pages",
-        id,
-        field: missing.join(", "),
-        problem: "pas encore à vous",
-        shown,
-        isNotice: true,
-      },
-    ];
+    const { draft, title, intro, content = [], images = [], captions = [] } = own.get(id) ?? {};
+    const shipped = SHIPPED_PAGES[id];
+    const lead = /(?<=<p>)[^<{]+/.exec(shipped.content ?? "")?.[0];
+    const isSilent = !intro && content.length === 0;
+    const words = shipped.captions ?? (isSilent ? [title ?? shipped.title, ...(lead ? [lead] : [])] : []);
+    const quotes = words.map((text) => `« ${short(text.replace(/\{\w+\}/g, "…"))} »`);
+    const shown = captions.some(Boolean) ? [] : quotes;
+    if (shipped.captions && !images.some(Boolean)) shown.push("quatre dessins");
+    if (draft || shown.length === 0 || FIXED.includes(id)) return [];
+    const problem = words.length > 1 ? "pas encore à vous" : "rien d’autre que le titre";
+    return [{ collection: "pages", id, field: "mots", problem, shown: shown.join(", "), isNotice: true }];
   });
 }
 

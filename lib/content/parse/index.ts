@@ -1,9 +1,4 @@
-import {
-  type CollectionName,
-  type FullDocument,
-  fieldsOf,
-  type ListedDocument,
-} from "@/lib/content/collections";
+import { type CollectionName, type FullDocument, fieldsOf } from "@/lib/content/collections";
 import { datesInWords, stateOf, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
@@ -14,26 +9,14 @@ import { limiter } from "./limits";
 
 type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
 
-/** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
-export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
-  const { document, findings, report } = readDocument(collection, raw, "all");
-  for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
-    report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  RULES[collection]?.(document, report);
-  return { document: document as FullDocument<C>, findings };
-}
-
-/** The same document as its list needs it; `parseDocument` reports its faults. */
-export const parseListed = <C extends CollectionName>(collection: C, raw: RawDocument) =>
-  readDocument(collection, raw, "listed").document as ListedDocument<C>;
-
 type Values = Record<string, unknown> & { id: string };
 
-function readDocument(collection: CollectionName, raw: RawDocument, which: "listed" | "all") {
+/** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
+export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
   const findings: Finding[] = [];
   const report: Report = (field, problem, shown, isNotice) =>
     void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
-  const fields = fieldsOf(collection, which);
+  const fields = fieldsOf(collection);
   const limited = limiter();
   const within = new Map<string, unknown>();
   for (const { from } of fields) {
@@ -48,7 +31,10 @@ function readDocument(collection: CollectionName, raw: RawDocument, which: "list
   const { values, faults } = readFields(fields, Object.fromEntries(within), raw.id);
   for (const { field, problem, shown, isNotice } of faults) report(field, problem, shown, isNotice);
   const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }), ...values };
-  return { document, findings, report };
+  for (const [field, guess] of unknownFields(Object.keys(raw.data), fields))
+    report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
+  RULES[collection]?.(document, report);
+  return { document: document as FullDocument<C>, findings };
 }
 
 /** Longer retreats exist, but a wrongly typed year is more likely. */
@@ -62,10 +48,12 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
   },
   pages: (document, report) => {
-    const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;
-    if (images.length > 0 && alts.length > images.length)
-      report("alts", `${alts.length} textes pour ${images.length} images`, "les textes des images seulement");
-    if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
+    const { images = [], ...others } = document as Values & Record<string, unknown[]>;
+    for (const field of ["alts", "uprights", "captions"]) {
+      const count = others[field]?.length ?? 0;
+      const places = images.length || (field === "captions" ? SLIDES : count);
+      if (count > places) report(field, `${count} pour ${places} images`, "ceux des images seulement");
+    }
   },
   calendar: (document, report) => {
     const retreat = document as FullDocument<"calendar">;

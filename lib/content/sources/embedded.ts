@@ -1,16 +1,15 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { parseISO } from "date-fns/parseISO";
+import { rollDemoDates } from "@/content/demo/dates";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { log } from "@/lib/config/log.mjs";
-import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
+import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, parseJsonFile } from "@/lib/content/json";
 import { intendedCollection, misnamed } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument, Watcher } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
+import { type Day, dayInParis } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
 type File = { documents: Documents; doubled: ReturnType<typeof parseJsonFile>["doubled"]; changed?: Date };
@@ -30,7 +29,7 @@ export function createEmbeddedSource(
   report: typeof log = () => {},
   everyMs = LOOK_MS,
 ): ContentSource {
-  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
+  const folder = contentFolder(env);
   const readFileOf = reader(folder, report);
   const last = new Map<CollectionName, { file: File; day: Day; documents: RawDocument[] }>();
   // The same list as long as neither the file nor the day is another one.
@@ -217,27 +216,3 @@ function parseFile(name: string, bytes: Buffer) {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The first day of the year that the demonstration's dates were written for. */
-const WRITTEN_FOR: Day = "2026-10-15";
-// In days: 52 weeks keep the weekdays, and move the seasons by a day and a quarter a year.
-const TURN = 364;
-const DATES = ["dateStart", "dateEnd", "dates"];
-
-/** Moves the demonstration's dates by whole turns, so that some are always ahead and some past. */
-export function rollDemoDates<T extends Record<string, unknown>>(
-  documents: Record<string, T>,
-  today: Day,
-): Record<string, T> {
-  const turns = Math.floor(differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_FOR)) / TURN);
-  const moved = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(moved);
-    const [, day = "", time = ""] = typeof value === "string" ? (/^(\S{10})(.*)$/.exec(value) ?? []) : [];
-    return isDay(day) ? shiftDay(day, turns * TURN) + time : value;
-  };
-  const roll = (fields: T) =>
-    Object.fromEntries(DATES.flatMap((name) => (name in fields ? [[name, moved(fields[name])]] : [])));
-  return Object.fromEntries(
-    Object.entries(documents).map(([id, fields]) => [id, { ...fields, ...roll(fields) }]),
-  );
-}

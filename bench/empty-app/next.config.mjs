@@ -1,0 +1,2 @@
+/** The empty page of the framework: what the pages of the site are measured against. */
+export default {};

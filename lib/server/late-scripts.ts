@@ -1,0 +1,47 @@
+import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
+
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+
+/** How long scripts wait for the first picture, in ms. */
+const MAX_WAIT_MS = 2000;
+
+/**
+ * Lets the scripts of a page begin after its first picture is painted, which would wait for them otherwise, or with the first
+ * press. What is pressed before they are ready and needs them is kept and done then.
+ */
+export function lateScripts(html: string): string {
+  const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);
+  if (addresses.length === 0) return html;
+  const starter = `<script>${STARTER}(${JSON.stringify(addresses)})</script>`;
+  return html
+    .replace(PRELOAD, "")
+    .replace(SCRIPT, "")
+    .replace("</body>", () => `${starter}</body>`);
+}
+
+const STARTER = `(addresses => {
+const start = () => {
+for (const src of addresses.splice(0))
+document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+};
+const startSoon = () => requestAnimationFrame(() => setTimeout(start));
+const picture = document.querySelector("main img[fetchpriority=high]");
+if (!picture || picture.complete) startSoon();
+else picture.onload = picture.onerror = startSoon;
+setTimeout(start, ${MAX_WAIT_MS});
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true, capture: true });
+let pressed;
+const keep = (click) => {
+const needsScripts = click.target.closest("main :is(a[type^=image], button)");
+if (!needsScripts || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+click.preventDefault();
+click.stopPropagation();
+pressed = needsScripts;
+};
+addEventListener("click", keep, true);
+addEventListener("${SCRIPTS_READY}", () => {
+removeEventListener("click", keep, true);
+pressed?.click();
+}, { once: true });
+})`;
