@@ -387,9 +387,4 @@ test("the address of a mail that books stands beside its button, to be copied", 
   const form = { ...shown, inscription: "https://formulaire.example" };
   rerender(<Flyer retreat={form} others={[]} mentioned={mentioned} when={undefined} back={back} />);
   expect(beside()).not.toContain("@");
-  // A map opens beside the page, as on the page of contacts.
-  expect(screen.getByRole("link", { name: /05350 Arvieux \(nouvel onglet\)$/ })).toHaveAttribute(
-    "target",
-    "_blank",
-  );
 });

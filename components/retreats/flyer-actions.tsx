@@ -35,34 +35,28 @@ const RetreatCall = ({ retreat }: Props) => (
 
 /** The main action, below the facts: to book, or else to see other retreats or to ask. */
 export function FirstActions({ retreat }: Props) {
+  const { canBook, phase } = retreat.state;
   const booking = bookingOf(retreat);
-  // Where no program opens for a mail.
-  const address = booking?.mail && (
-    <span className="tap small soft">
-      <Address address={booking.mail} />
-    </span>
-  );
-  if (retreat.state.canBook)
-    return (
-      <>
-        {booking && <BookingLink booking={booking} />}
-        <RetreatCall retreat={retreat} />
-        {address}
-      </>
-    );
   return (
     <>
-      <a href={PAGES.calendrier.path} className="button">
-        Voir les retraites à venir
-      </a>
-      {booking && <BookingLink booking={booking} quiet />}
-      {retreat.state.phase !== "over" && (
-        // On phones the fixed call bar has it.
-        <span className="wide-only">
+      {!canBook && (
+        <a href={PAGES.calendrier.path} className="button">
+          Voir les retraites à venir
+        </a>
+      )}
+      {booking && <BookingLink booking={booking} quiet={!canBook} />}
+      {phase !== "over" && (
+        // Where one cannot book, the fixed call bar of phones has it.
+        <span className={canBook ? undefined : "wide-only"}>
           <RetreatCall retreat={retreat} />
         </span>
       )}
-      {address}
+      {booking?.mail && (
+        // Where no program opens for a mail.
+        <span className="tap small soft">
+          <Address address={booking.mail} />
+        </span>
+      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import type { Pictured } from "@/lib/content/pictured";
 import { withWeekdays } from "@/lib/dates";
 import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer.module.css";
 import { Poster, seasonPoster } from "./poster";
 
@@ -39,17 +38,10 @@ export const PosterColumn = ({
           <Poster retreat={retreat} framed={false} className={styles.poster} sizes={SLOTS.half} eager />
         )}
         {days && <p className="small soft">{withWeekdays(days.start, days.end)}</p>}
-        <p className="small soft">{site.mapUrl ? <MapLink href={site.mapUrl} /> : site.nameAndAddress}</p>
+        <p className="small soft">{site.nameAndAddress}</p>
       </div>
     </div>
   </div>
-);
-
-const MapLink = ({ href }: { href: string }) => (
-  <a {...linkAttributes(href)}>
-    {site.nameAndAddress}
-    <span className="visually-hidden"> (nouvel onglet)</span>
-  </a>
 );
 
 const Posters = ({ posters }: { posters: ShownImage[] }) => (

@@ -4,13 +4,8 @@ import { IDENTITY_NAMES } from "@/content/demo/identity";
 import { dialled } from "@/lib/text/links";
 import { parseUrl } from "@/lib/text/strings";
 
-const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
-
-/** Removes empty settings, which would hide those of a file. An empty identity setting says « none ». */
-export function removeEmptySettings(variables: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(variables))
-    if (!value?.trim() && !isIdentity(name)) delete variables[name];
-}
+/** Whether a setting is one of identity: an empty one says « none ». */
+export const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
 /** A value without the blanks and the quotation marks around it, which some readers of settings keep. */
 export const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/s, "$2");

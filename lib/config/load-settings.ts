@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ConfigurationError, removeEmptySettings, unquoted } from "./env";
+import { ConfigurationError, isIdentity, unquoted } from "./env";
 
 const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
 /** A setting in a file. Its value is the rest of its line, as systemd and Docker read it, or what stands in quotation marks. */
@@ -15,7 +15,9 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     throw new ConfigurationError(
       "Configuration : ce Node ne connaît pas le français ; installez ses langues, par exemple le paquet icu-data-full d’Alpine.",
     );
-  removeEmptySettings(variables);
+  // An empty one would hide that of a file.
+  for (const [name, value] of Object.entries(variables))
+    if (!value?.trim() && !isIdentity(name)) delete variables[name];
   for (const file of FILES.filter((name) => existsSync(path.join(folder, name))))
     for (const [, name = "", quoted, rest = ""] of textOf(folder, file).matchAll(SETTING))
       variables[name] ??= unquoted(quoted ?? rest);
