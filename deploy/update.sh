@@ -32,7 +32,7 @@ link() { realpath -e "$root/$1" 2>/dev/null || true; }
 point() { ln -sfn "$2" "$work/link" && mv -T "$work/link" "$1"; }
 # What is in one folder and not yet in another, with its dates.
 add_missing() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
-is_preview() { grep -qs '^ *CONTENT_PREVIEW *= *on' "$new/$1.env"; }
+is_preview() { grep -qs "^ *CONTENT_PREVIEW *= *[\"']\?on" "$new/$1.env"; }
 
 # As the user of the site, without its settings.
 in_build() {

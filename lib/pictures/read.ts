@@ -59,7 +59,7 @@ export function ownFile(src: string): string {
   const files = folders.flatMap((folder) =>
     names.map((one) => path.join(/* turbopackIgnore: true */ folder, one)),
   );
-  return files.find(existsSync) ?? path.join(/* turbopackIgnore: true */ PUBLIC, name);
+  return files.find(existsSync) ?? String(files[0]);
 }
 
 async function readFile(src: string, into: Buffer): Promise<Head> {
