@@ -83,7 +83,7 @@ function textAt(address: string): string | undefined {
 beforeEach(async () => {
   for (const level of ["info", "warn", "error"] as const) jest.spyOn(console, level).mockImplementation();
   log = { warn: jest.mocked(console.warn), error: jest.mocked(console.error) } as never;
-  // The comparison of each minute would keep the process.
+  // The regular comparison would keep the process.
   jest.spyOn(globalThis, "setInterval").mockReturnValue({ unref: () => undefined } as never);
   renderer = new FakeRenderer();
   renderer.texts = { menu: "Menu", list: "Liste", yoga: "Yoga", feu: "Feu" };

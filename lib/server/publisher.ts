@@ -9,7 +9,7 @@ import type { Noted, Renderer } from "./renderer";
 import type { Entry, Store } from "./store";
 
 /** Files of pictures change without telling. */
-const COMPARE_EVERY_MS = 60_000;
+const COMPARE_EVERY_MS = 15_000;
 /** Open pages may still ask for pictures that no page names any more. */
 const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 const PROGRESS_EVERY_MS = 5000;
@@ -117,7 +117,7 @@ export class Publisher {
         });
       }
     } catch (error) {
-      // The next change, or the next minute, compares again.
+      // The next change, or a later comparison, tries again.
       log("warn", "La comparaison des réponses a échoué", { error });
     } finally {
       this.isComparing = false;
