@@ -3,8 +3,8 @@ import type { Instrumentation } from "next";
 /** Runs once when the framework starts: the content comes before the first page. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { start } = await import("./lib/server/start");
-  await start();
+  const { openContent } = await import("./lib/server/start");
+  await openContent();
 }
 
 /** Errors that no page has caught. The framework prints them too, over several lines. */

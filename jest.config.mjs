@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 
 /** One Jest project: `.test.tsx` renders in a DOM, `.test.ts` runs in Node. */
-async function project(displayName, testMatch, overrides) {
+async function jestProject(displayName, testMatch, overrides) {
   const base = await withNext({
     testMatch,
     moduleNameMapper: {
@@ -24,19 +24,19 @@ export default async () => ({
   // Far above what a test needs: a slow or busy machine must not make one fail.
   testTimeout: 1_800_000,
   projects: [
-    await project("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),
-    await project("components", ["<rootDir>/__tests__/components/**/*.test.tsx"], {
+    await jestProject("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),
+    await jestProject("components", ["<rootDir>/__tests__/components/**/*.test.tsx"], {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/testing/jest/dom.ts"],
     }),
     // On copies of one build, with content and failures of their own.
-    await project("live", ["<rootDir>/__tests__/live/**/*.test.ts"], {
+    await jestProject("live", ["<rootDir>/__tests__/live/**/*.test.ts"], {
       testEnvironment: "node",
       globalSetup: "<rootDir>/testing/jest/venue.ts",
     }),
     // The shipped nginx configuration in front of the last build.
-    await project("proxy", ["<rootDir>/__tests__/proxy/**/*.test.ts"], { testEnvironment: "node" }),
-    await project("integration", ["<rootDir>/__tests__/integration/**/*.test.ts"], {
+    await jestProject("proxy", ["<rootDir>/__tests__/proxy/**/*.test.ts"], { testEnvironment: "node" }),
+    await jestProject("integration", ["<rootDir>/__tests__/integration/**/*.test.ts"], {
       testEnvironment: "node",
     }),
   ],

@@ -1,12 +1,12 @@
 "use client";
 
-import { Message } from "@/components/layout/message";
+import { MessageContent } from "@/components/layout/message";
 
 /** A fault of our own while a page is shown; the site stays around it. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <div className="wrap">
-      <Message
+      <MessageContent
         title="Le temps s’est gâté"
         picture="/art/error.svg"
         links={[
@@ -21,7 +21,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
             Réessayer
           </button>
         </p>
-      </Message>
+      </MessageContent>
     </div>
   );
 }

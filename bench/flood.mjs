@@ -10,18 +10,18 @@ import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { serve } from "../testing/serve.mjs";
 import { get, residentMB } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { published, untilPublished } from "./lib/stage.mjs";
+import { publishingCounts, untilPublished } from "./lib/stage.mjs";
 
 const KNOWN = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
 const SECONDS = 15;
 const CONNECTIONS = 100;
 const MAX_MEMORY_MB = 400;
 /** The most that a known page may take, in ms. */
-const MAX_MEDIAN_MS = 50;
+const MAX_MEDIAN_ANSWER_MS = 50;
 const MAX_WORST_MS = 250;
 
 const ROUTER = { rsc: "1", "next-router-prefetch": "1", "next-url": "/contact" };
-const picture = (query) => ({ path: `/_next/image?url=%2Fphotos%2Ftorrent.jpg&${query}` });
+const pictureRequest = (query) => ({ path: `/_next/image?url=%2Fphotos%2Ftorrent.jpg&${query}` });
 const FLOODS = {
   "invented addresses": (n) => ({ path: `${["", "/partenaire", "/ateliers", "/art"][n % 4]}/invente-${n}` }),
   queries: (n) => ({ path: `/le-concept?${n}&${"a&".repeat(900)}` }),
@@ -29,25 +29,25 @@ const FLOODS = {
     path: `/calendrier?_rsc=${n}`,
     headers: { ...ROUTER, cookie: `a=${n}${"b".repeat(4000)}` },
   }),
-  pictures: (n) => picture(`w=${n}`),
+  pictures: (n) => pictureRequest(`w=${n}`),
   "no compression": (n) => ({ path: `/contact?${n}`, headers: { "accept-encoding": "identity" } }),
   "all of them": (n) => Object.values(FLOODS)[n % 5](n),
 };
 
 /** @param only the beginning of the names of floods to play */
-export default async function flood(only = "") {
+export default async function benchFlood(only = "") {
   const state = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
   const site = await serve({ WARM_PICTURES: "off" }, { state });
   const nginx = nginxInstalled() ? await startNginx([site.origin]) : undefined;
   const rows = [];
   try {
     await untilPublished(site);
-    const { rendered } = await published(site);
+    const { rendered } = await publishingCounts(site);
     for (const name of Object.keys(FLOODS).filter((one) => one.startsWith(only))) {
-      rows.push(await play(`${name}, bare`, site, site.origin, FLOODS[name]));
-      if (nginx) rows.push(await play(`${name}, behind nginx`, site, nginx.origin, FLOODS[name]));
+      rows.push(await measureFlood(`${name}, bare`, site, site.origin, FLOODS[name]));
+      if (nginx) rows.push(await measureFlood(`${name}, behind nginx`, site, nginx.origin, FLOODS[name]));
     }
-    const more = (await published(site)).rendered - rendered;
+    const more = (await publishingCounts(site)).rendered - rendered;
     rows.push(outcome("renderings that the floods caused", more, more === 0));
   } finally {
     await nginx?.stop();
@@ -57,7 +57,7 @@ export default async function flood(only = "") {
   return rows;
 }
 
-async function play(name, site, origin, requestOf) {
+async function measureFlood(name, site, origin, requestOf) {
   const control = await probe(origin, 3);
   const statuses = {};
   let [sent, running] = [0, true];
@@ -78,7 +78,7 @@ async function play(name, site, origin, requestOf) {
   await Promise.all(strangers);
   const [median, worst] = [percentile(during, 0.5), percentile(during, 1)];
   const rate = Math.round(sent / SECONDS);
-  const isGood = median <= MAX_MEDIAN_MS && worst <= MAX_WORST_MS && memory <= MAX_MEMORY_MB;
+  const isGood = median <= MAX_MEDIAN_ANSWER_MS && worst <= MAX_WORST_MS && memory <= MAX_MEMORY_MB;
   const figure = `${ms(median)}, at most ${ms(worst)} (control ${ms(percentile(control, 0.5))}) at ${rate} answers a second, ${Math.round(memory)} MB`;
   return outcome(name, figure, isGood, [JSON.stringify(statuses)]);
 }

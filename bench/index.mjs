@@ -15,6 +15,6 @@ if (!PARTS[part]) {
   process.exit(2);
 }
 if (part === "pages") installTools();
-const { default: measure } = await PARTS[part]();
-conclude(await measure(...args));
+const { default: runPart } = await PARTS[part]();
+conclude(await runPart(...args));
 process.exit();

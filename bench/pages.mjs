@@ -22,7 +22,7 @@ const { resolve } = createRequire(import.meta.url);
 const { default: lighthouse } = await import(pathToFileURL(resolve("lighthouse")).href);
 
 /** @param other the origin of another version of the site, whose pages are visited in turn with these */
-export default async function pages(other) {
+export default async function benchPages(other) {
   const state = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
   const started = performance.now();
   const site = await serve({}, { state });

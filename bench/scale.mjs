@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome } from "./lib/rows.mjs";
-import { published, Stage, UNKNOWN } from "./lib/stage.mjs";
+import { publishingCounts, Stage, UNKNOWN_ADDRESS } from "./lib/stage.mjs";
 
 const SETTINGS = { FIRESTORE_TIMEOUT_MS: "2000", SITE_URL: "http://localhost:3000" };
 const MAX_EDIT_MS = 2000;
@@ -14,7 +14,10 @@ const agent = new http.Agent();
 
 /** Plays a scene while visitors read every page. */
 async function underLoad(name, { nginx, pages }, play) {
-  const requests = [...pages.map((path) => ({ path, ends: "</html>" })), { path: UNKNOWN, status: 404 }];
+  const requests = [
+    ...pages.map((path) => ({ path, ends: "</html>" })),
+    { path: UNKNOWN_ADDRESS, status: 404 },
+  ];
   const load = startLoad(nginx.origin, (n) => requests[n % requests.length]);
   const rows = await play();
   const { requests: sent, losses, slowestMs } = await load.stop();
@@ -22,7 +25,7 @@ async function underLoad(name, { nginx, pages }, play) {
   return [...rows, outcome(`${name}: answers lost`, figure, losses.length === 0 && sent > 20, losses)];
 }
 
-export default async function scale() {
+export default async function benchScale() {
   if (!nginxInstalled()) return [outcome("nginx is not installed here: apt-get install nginx", "–", false)];
   const stage = new Stage();
   const rows = [];
@@ -76,7 +79,9 @@ async function restarts(stage, when = "under load") {
       // The renderer starts, and compares what it finds.
       await pause(6000);
     }
-    const rendered = await Promise.all(stage.instances.map(async (site) => (await published(site)).rendered));
+    const rendered = await Promise.all(
+      stage.instances.map(async (site) => (await publishingCounts(site)).rendered),
+    );
     return [
       outcome(
         `a restart ${when}: exit codes`,

@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { demonstration } from "../testing/demonstration.mjs";
 import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { Stage, UNKNOWN } from "./lib/stage.mjs";
+import { Stage, UNKNOWN_ADDRESS } from "./lib/stage.mjs";
 
 const MAX_GROWTH = 0.05;
-const MAX_MEDIAN_MS = 2000;
+const MAX_MEDIAN_EDIT_MS = 2000;
 const MAX_MB = 400;
 const SAMPLES = 200;
 // A connection that dies silently: towards an emulator the library asks whether it lives after four minutes.
@@ -17,22 +17,22 @@ const MAX_SHOWN_MS = 300_000;
 const stage = new Stage();
 const agent = new http.Agent({ keepAlive: true });
 
-export default async function soak(count = "1000000") {
+export default async function benchSoak(count = "1000000") {
   const requests = Number(count);
   if (!Number.isInteger(requests) || requests < 1) throw new Error(`${count} is not a number of requests`);
   try {
     await stage.raise({ SITE_URL: "https://chalet.example" }, 1);
-    return await play(requests);
+    return await playWeek(requests);
   } finally {
     agent.destroy();
     await stage.strike();
   }
 }
 
-async function play(requests) {
+async function playWeek(requests) {
   const { pages, database } = stage;
   const [{ origin, pid }] = stage.instances;
-  const pictures = await picturesOf(origin, pages.slice(0, 8));
+  const pictures = await pictureAddresses(origin, pages.slice(0, 8));
   const memory = [];
   const next = (n) => {
     if (n % Math.ceil(requests / SAMPLES) === 0) memory.push(residentMB(pid));
@@ -69,7 +69,7 @@ async function causeFault(number) {
   }
 }
 
-async function picturesOf(origin, pages) {
+async function pictureAddresses(origin, pages) {
   const answers = await Promise.all(pages.map((page) => get(agent, origin + page)));
   const found = answers.flatMap(
     ({ text }) => text.match(/\/_next\/image\?url=[^"'\s,]+&amp;w=480(?=["\s])/g) ?? [],
@@ -84,7 +84,7 @@ function request(pages, pictures, n) {
   if (kind < 35) return { path };
   if (kind < 80) return { path, headers: { "accept-encoding": "gzip" } };
   if (kind < 90) return { path: pictures[n % pictures.length], headers: { accept: "image/webp" } };
-  return kind === 98 ? { path: `${UNKNOWN}-${n}`, status: 404 } : { path: "/api/health" };
+  return kind === 98 ? { path: `${UNKNOWN_ADDRESS}-${n}`, status: 404 } : { path: "/api/health" };
 }
 
 function outcomes({ requests: sent, losses, edits, faults, late, memory }) {
@@ -97,7 +97,7 @@ function outcomes({ requests: sent, losses, edits, faults, late, memory }) {
   return [
     outcome(`${sent} requests: answers lost`, losses.length, losses.length === 0, losses),
     outcome(`edits (${edits.length}) and faults (${faults}): never shown`, late, late === 0),
-    outcome("from edit to page, ms: median, 90 %, 99 %", times.join(", "), times[0] <= MAX_MEDIAN_MS),
+    outcome("from edit to page, ms: median, 90 %, 99 %", times.join(", "), times[0] <= MAX_MEDIAN_EDIT_MS),
     // In a short run the process has not reached its size.
     outcome("resident memory at 20 % and at the end, MB", `${early}, ${end}`, !grows || sent < 200_000),
   ];

@@ -13,13 +13,13 @@ export type Day = string;
 /** A day with an optional time in Paris, `HH:MM`, and the time until which it lasts. */
 export type Moment = { day: Day; time?: string; until?: string };
 
-const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
 
 export const dayInParis = (instant: Date): Day => PARIS.format(instant);
 
 /** Whether the text is a real day written `YYYY-MM-DD` (2027-02-30 is not). */
-export const isDay = (text: string): boolean => DAY.test(text) && isValid(parseISO(text));
+export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && isValid(parseISO(text));
 
 const CLOCK = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Paris",
@@ -115,7 +115,7 @@ export function withWeekdays(start: Day, end: Day): string {
 }
 
 /** The length of a stay: `2 nuits`, `1 jour` without a night; undefined without both dates. */
-export function stay(start: Day | undefined, end: Day | undefined): string | undefined {
+export function stayLength(start: Day | undefined, end: Day | undefined): string | undefined {
   if (!start || !end || end < start) return undefined;
   const nights = differenceInCalendarDays(parseISO(end), parseISO(start));
   return nights === 0 ? "1\u00a0jour" : `${nights}\u00a0nuit${nights > 1 ? "s" : ""}`;
@@ -123,11 +123,11 @@ export function stay(start: Day | undefined, end: Day | undefined): string | und
 
 const SEASONS = { winter: "Hiver", spring: "Printemps", summer: "Été", autumn: "Automne" };
 
-type Season = keyof typeof SEASONS;
+type SeasonName = keyof typeof SEASONS;
 
 /** The season of a day. Seasons begin with a month: winter on 1 December. */
-export const seasonIn = (day: Day): Season =>
-  (Object.keys(SEASONS) as Season[])[Math.floor((monthIn(day) % 12) / 3)] ?? "winter";
+export const seasonIn = (day: Day): SeasonName =>
+  (Object.keys(SEASONS) as SeasonName[])[Math.floor((monthIn(day) % 12) / 3)] ?? "winter";
 
 /** The season of a day with its year: `Automne 2026`, `Hiver 2026–2027`. */
 export function seasonOf(day: Day): string {

@@ -63,7 +63,7 @@ const keyOf = (name: string, args: readonly string[]) => JSON.stringify([name, .
 export const forgetAnswers = (): void => memory.clear();
 
 /** How long a comparison waits for answers that depend on other hosts, in ms. */
-const PATIENCE_MS = 1000;
+const COMPARISON_TIMEOUT_MS = 1000;
 
 /**
  * Asks questions again.
@@ -83,7 +83,7 @@ export async function differingAnswers(asked: readonly (readonly [string, string
     if (now instanceof Promise) pending.push(now.then((settled) => compare(position, digest, settled)));
     else compare(position, digest, now);
   }
-  await Promise.race([Promise.all(pending), pause(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([Promise.all(pending), pause(COMPARISON_TIMEOUT_MS, undefined, { ref: false })]);
   return [...differing];
 }
 

@@ -1,7 +1,7 @@
 import { slug } from "@/lib/text/strings";
 import type { CollectionName } from "./content/collections";
 
-type Page = {
+type PageRoute = {
   path: `/${string}`;
   /** Its name in breadcrumbs and lists. */
   name: string;
@@ -53,7 +53,7 @@ export const PAGES = {
   mentions: { path: "/legal/mentions", name: "Mentions" },
   cookies: { path: "/legal/cookies", name: "Cookies" },
   accessibilite: { path: "/accessibilite", name: "Accessibilité" },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageRoute>;
 
 /** The collections whose documents have pages of their own: the folder, and the page that lists them. */
 export const DOCUMENTS = {
@@ -70,7 +70,7 @@ export const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
 
 export type Link = { name: string; path: string };
 
-const entries = Object.entries(PAGES) as [PageId, Page][];
+const entries = Object.entries(PAGES) as [PageId, PageRoute][];
 
 /** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
 export const MENU = entries.flatMap(([id, { path, menu }]) => {
@@ -100,7 +100,7 @@ export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
 /** The pages from below the home page to a page, which comes last. */
 export function trailTo(id: PageId): PageId[] {
-  const { under }: Page = PAGES[id];
+  const { under }: PageRoute = PAGES[id];
   return [...(under ? trailTo(under as PageId) : []), id];
 }
 
@@ -122,7 +122,7 @@ export const documentPath = (collection: Documented, id: string) =>
   `/${DOCUMENTS[collection].folder}/${addressPart(id)}`;
 
 /** The first parts of addresses that pages, files and the framework use. */
-const RESERVED = new Set([
+const RESERVED_PARTS = new Set([
   ...EVERY_PAGE.map((path) => path.split("/")[1]),
   ...Object.values(DOCUMENTS).map(({ folder }) => folder.split("/")[0]),
   ...["api", "apercu", "art", "messages", "opengraph-image", "photos", "style"],
@@ -134,7 +134,7 @@ export const isOwnPageId = (id: string): boolean =>
   !isPageId(id) &&
   /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u.test(id) &&
   id.length <= 80 &&
-  !RESERVED.has(id.toLowerCase());
+  !RESERVED_PARTS.has(id.toLowerCase());
 
 /** Whether a document of `pages` with this id may have a page: one of the site's, or of the hosts' own. */
 export const mayBePage = (id: string): boolean => isPageId(id) || isOwnPageId(id);

@@ -6,14 +6,14 @@ import { build } from "esbuild";
 
 // `npm run build`: compiles the pages with Next and the two processes of `npm start` with esbuild. It reads neither content
 // nor settings of a venue: the same build serves any.
-const folder = process.env.BUILD_DIR || ".next";
+const buildFolder = process.env.BUILD_DIR || ".next";
 const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
 });
 if (status !== 0) process.exit(status ?? 1);
 await build({
   entryPoints: { site: "lib/server/main.ts", renderer: "lib/server/renderer-process.ts" },
-  outdir: folder,
+  outdir: buildFolder,
   outExtension: { ".js": ".mjs" },
   bundle: true,
   packages: "external",
@@ -22,12 +22,12 @@ await build({
   target: "node20",
   logLevel: "warning",
 });
-hintScripts(path.join(folder, "static"));
-compressAssets(path.join(folder, "static"));
+hintScripts(path.join(buildFolder, "static"));
+compressAssets(path.join(buildFolder, "static"));
 const revision = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim();
-const id = readFileSync(path.join(folder, "BUILD_ID"), "utf8");
+const id = readFileSync(path.join(buildFolder, "BUILD_ID"), "utf8");
 writeFileSync(
-  path.join(folder, "release.json"),
+  path.join(buildFolder, "release.json"),
   JSON.stringify({ id, commit: process.env.COMMIT || revision || null }),
 );
 

@@ -11,8 +11,8 @@ import { complete, freePort, ROOT, run } from "../testing/serve.mjs";
 
 const WORK = path.join(ROOT, ".compare");
 const BASE = path.join(WORK, "base");
-const STATE = path.join(tmpdir(), "chalet-state-");
-const built = new Set();
+const STATE_PREFIX = path.join(tmpdir(), "chalet-state-");
+const builtFolders = new Set();
 // Settings of another site would change both sides.
 for (const name of Object.keys(process.env))
   if (/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|SITE|PUBLISHER|HOSTING|BUILD)_/.test(name)) delete process.env[name];
@@ -39,14 +39,14 @@ async function anotherVenue() {
 }
 
 const [revision, ...named] = process.argv.slice(2);
-const contents = named.length > 0 ? named : Object.keys(CONTENTS);
-if (!revision || !contents.every((name) => name in CONTENTS)) {
+const comparedContents = named.length > 0 ? named : Object.keys(CONTENTS);
+if (!revision || !comparedContents.every((name) => name in CONTENTS)) {
   console.error("npm run compare -- BASE_REV [demo|shapes]");
   process.exit(2);
 }
 rmSync(path.join(WORK, "pictures"), { recursive: true, force: true });
 await checkOut();
-for (const content of contents) {
+for (const content of comparedContents) {
   const { settings, remove, pagesOf, screens } = await CONTENTS[content]();
   const pages = new Set();
   try {
@@ -55,16 +55,16 @@ for (const content of contents) {
       const own = {
         CONTENT_SOURCE: "embedded",
         SITE_URL: "http://localhost:3000",
-        STATE_DIR: mkdtempSync(STATE),
+        STATE_DIR: mkdtempSync(STATE_PREFIX),
       };
       const env = { ...process.env, ...own, ...settings, PORT: port };
       // An older revision reads its content while it is built.
-      if (!built.has(folder) || !existsSync(path.join(folder, ".next/site.mjs"))) {
+      if (!builtFolders.has(folder) || !existsSync(path.join(folder, ".next/site.mjs"))) {
         console.log(`${content}: building ${path.relative(ROOT, folder) || "the working tree"}`);
         await complete("npm", ["run", "build"], { cwd: folder, env });
-        built.add(folder);
+        builtFolders.add(folder);
       }
-      const site = await start(folder, env);
+      const site = await startRevision(folder, env);
       for (const page of (await pagesOf(site.origin)).values()) pages.add(page);
       const compared = JSON.stringify({ content, origin: site.origin, pages: [...pages] });
       const update = `--update-snapshots=${folder === BASE ? "all" : "none"}`;
@@ -83,7 +83,7 @@ for (const content of contents) {
 process.exit();
 
 /** Starts a revision as its `npm start` does, and waits until it has published its pages. */
-async function start(folder, env) {
+async function startRevision(folder, env) {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const origin = `http://127.0.0.1:${env.PORT}`;
   const site = await run("sh", ["-c", `exec env ${scripts.start}`], {

@@ -22,8 +22,8 @@ for (const [engine, find] of Object.entries(ENGINES)) {
   else console.log(`${engine}: NOT TESTED, it is not installed and cannot be installed here`);
 }
 const args = ["playwright", "test", "--config=scripts/engines", ...process.argv.slice(2)];
-const env = { ...process.env, ENGINES: JSON.stringify(found) };
-process.exitCode = spawnSync("npx", args, { stdio: "inherit", env }).status ?? 1;
+const engineEnv = { ...process.env, ENGINES: JSON.stringify(found) };
+process.exitCode = spawnSync("npx", args, { stdio: "inherit", engineEnv }).status ?? 1;
 
 function findOldest() {
   const { version, folder } = OLDEST;

@@ -3,25 +3,25 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-const FONTS = [
+const SITE_FONTS = [
   { name: "serif", family: "fraunces", wght: 500 },
   // No page uses the small figures of fractions.
   { name: "sans", family: "source-sans-3", wght: { min: 400, max: 600 }, noLayoutClosure: true },
 ];
 
-const at = (from) => fileURLToPath(new URL(from, import.meta.url));
+const projectFile = (from) => fileURLToPath(new URL(from, import.meta.url));
 
 // Every character of the plane that the fonts draw from; what a font lacks is ignored.
 const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
   .join("")
   .toWellFormed();
 
-for (const { name, family, wght, noLayoutClosure } of FONTS) {
-  const whole = at(`../node_modules/@fontsource-variable/${family}`);
+for (const { name, family, wght, noLayoutClosure } of SITE_FONTS) {
+  const whole = projectFile(`../node_modules/@fontsource-variable/${family}`);
   const font = readFileSync(`${whole}/files/${family}-latin-wght-normal.woff2`);
   const options = { targetFormat: "woff2", variationAxes: { wght }, noLayoutClosure };
   const made = await subsetFont(font, letters, options);
-  writeFileSync(at(`../app/fonts/${name}.woff2`), made);
-  copyFileSync(`${whole}/LICENSE`, at(`../app/fonts/${name}.LICENSE.txt`));
+  writeFileSync(projectFile(`../app/fonts/${name}.woff2`), made);
+  copyFileSync(`${whole}/LICENSE`, projectFile(`../app/fonts/${name}.LICENSE.txt`));
   console.log(`${name}.woff2: ${made.length} bytes of ${font.length}`);
 }

@@ -6,23 +6,26 @@ import os from "node:os";
 import path from "node:path";
 import { ROOT } from "../testing/serve.mjs";
 
-const missing = ["/usr/bin/systemd-nspawn", "/usr/bin/dbus-daemon", "/usr/bin/node"].filter(
+const missingPrograms = ["/usr/bin/systemd-nspawn", "/usr/bin/dbus-daemon", "/usr/bin/node"].filter(
   (file) => !existsSync(file),
 );
-if (missing.length || process.getuid() !== 0) {
-  console.log(`NOT TESTED  update on systemd: root and ${missing.join(", ") || "nothing else"} are needed`);
+if (missingPrograms.length || process.getuid() !== 0) {
+  console.log(
+    `NOT TESTED  update on systemd: root and ${missingPrograms.join(", ") || "nothing else"} are needed`,
+  );
   process.exit();
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "systemd-"));
-const at = (name) => path.join(folder, name);
-const jest = "node_modules/jest/bin/jest.js --ci --selectProjects integration --testPathPatterns update";
+const trialFolder = mkdtempSync(path.join(os.tmpdir(), "systemd-"));
+const trialFile = (name) => path.join(trialFolder, name);
+const jestArguments =
+  "node_modules/jest/bin/jest.js --ci --selectProjects integration --testPathPatterns update";
 const only = process.argv
   .slice(2)
   .map((one) => ` ${JSON.stringify(one)}`)
   .join("");
 writeFileSync(
-  at("trial.service"),
+  trialFile("trial.service"),
   `[Unit]
 Requires=basic.target dbus.service
 After=basic.target dbus.service
@@ -32,19 +35,19 @@ FailureAction=exit
 Type=oneshot
 Environment=SYSTEMD=real HOME=/root "FUZZ=${process.env.FUZZ ?? ""}"
 WorkingDirectory=${ROOT}
-StandardOutput=file:${at("output")}
+StandardOutput=file:${trialFile("output")}
 StandardError=inherit
 ExecStartPre=useradd --system chalet
-ExecStart=/usr/bin/node ${jest}${only}
+ExecStart=/usr/bin/node ${jestArguments}${only}
 `,
 );
 // A container may not be the root folder itself, but another name of it.
 const script = `mkdir "$0/root" && mount --bind / "$0/root" && exec systemd-nspawn --quiet --register=no --keep-unit \\
   --private-network --volatile=overlay --console=pipe -D "$0/root" --bind="$0" --bind-ro="$1" \\
   --bind-ro="$0/trial.service:/etc/systemd/system/trial.service" --boot -- --unit=trial.service`;
-const { status, stderr } = spawnSync("unshare", ["--mount", "bash", "-c", script, folder, ROOT], {
+const { status, stderr } = spawnSync("unshare", ["--mount", "bash", "-c", script, trialFolder, ROOT], {
   encoding: "utf8",
 });
-console.log(existsSync(at("output")) ? readFileSync(at("output"), "utf8") : stderr);
-rmSync(folder, { recursive: true });
+console.log(existsSync(trialFile("output")) ? readFileSync(trialFile("output"), "utf8") : stderr);
+rmSync(trialFolder, { recursive: true });
 process.exitCode = status ?? 1;

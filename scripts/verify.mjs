@@ -5,12 +5,19 @@ import { stripVTControlCharacters } from "node:util";
 import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
 import { findNginx } from "../testing/nginx.mjs";
 
-const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
-if (!env.CHROMIUM_PATH) installHeadlessShell();
-env.CHROMIUM_PATH = await findBrowser();
+const testEnv = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
+if (!testEnv.CHROMIUM_PATH) installHeadlessShell();
+testEnv.CHROMIUM_PATH = await findBrowser();
 
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
-const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selectProjects", ...projects];
+const jestCommand = (...projects) => [
+  "npx",
+  "jest",
+  "--ci",
+  "--maxWorkers=1",
+  "--selectProjects",
+  ...projects,
+];
 
 const UPDATE = "integration/update";
 const hasNginx = Boolean(findNginx());
@@ -30,7 +37,7 @@ await Promise.all([
     ["nginx before a stand-in for the site", nginx("away|limits|machine")],
     [
       "unit, component and integration tests",
-      [...jest("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE],
+      [...jestCommand("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE],
     ],
   ]),
   follow([
@@ -38,7 +45,7 @@ await Promise.all([
     // Its other ways are in the nightly run.
     [
       "an update and the way back",
-      [...jest("integration"), "--testPathPatterns", UPDATE, "-t", "two instances"],
+      [...jestCommand("integration"), "--testPathPatterns", UPDATE, "-t", "two instances"],
     ],
   ]),
 ]);
@@ -56,8 +63,8 @@ async function follow(lane) {
       continue;
     }
     const began = performance.now();
-    const { code, output } = await run(command);
-    count(code, output);
+    const { code, output } = await runStep(command);
+    addCounts(code, output);
     table.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
     // In one piece, because steps of the other lane run at the same time.
     console.log(`\n── ${name}\n${output}\n${table.at(-1)}`);
@@ -68,9 +75,9 @@ function seconds(since) {
   return String(Math.round((performance.now() - since) / 1000));
 }
 
-function run([command, ...args]) {
+function runStep([command, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { testEnv, stdio: ["ignore", "pipe", "pipe"] });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
     child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
@@ -78,7 +85,7 @@ function run([command, ...args]) {
 }
 
 /** Adds the counts of Jest (`Tests: 1 failed, 20 passed`) or Playwright (`20 passed`), else one. */
-function count(code, output) {
+function addCounts(code, output) {
   const lines = stripVTControlCharacters(output).match(/^(Tests:.*|\s*\d+ (passed|failed)\b.*)$/gm) ?? [];
   const number = (word) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(lines.join("\n"))?.[1] ?? 0);
   const passed = number("passed");

@@ -28,9 +28,9 @@ export const VENUE_SETTINGS = {
   HOSTING_URL: "https://phare.example",
 };
 
-const SHAPES = "testing/shapes";
+const SHAPES_FOLDER = "testing/shapes";
 /** The placeholder of the picture server in the files of `SHAPES`. */
-const PICTURES = "http://photos.kerlann.example";
+const PICTURE_ORIGIN = "http://photos.kerlann.example";
 
 // Known before the server runs, because a build keeps the addresses of its pictures.
 const [HOST, PORT] = ["127.0.0.1", 3981];
@@ -39,17 +39,25 @@ export const IMAGE_HOSTS = `${HOST}:${PORT}`;
 /** Documents with every field that hosts can fill, in shapes that the demonstration lacks, by collection and id. */
 export function shapes(): Content {
   const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${IMAGE_HOSTS}`));
-  const files = readdirSync(SHAPES).map((file) => [path.basename(file, ".json"), read(file)]);
+    JSON.parse(
+      readFileSync(path.join(SHAPES_FOLDER, file), "utf8").replaceAll(
+        PICTURE_ORIGIN,
+        `http://${IMAGE_HOSTS}`,
+      ),
+    );
+  const files = readdirSync(SHAPES_FOLDER).map((file) => [path.basename(file, ".json"), read(file)]);
   const { pages, ...others } = Object.fromEntries(files);
-  const filled = Object.entries<Page>(pages).map(([id, page]) => [id, page.pictures ? fill(id, page) : page]);
+  const filled = Object.entries<ShapedPage>(pages).map(([id, page]) => [
+    id,
+    page.pictures ? fill(id, page) : page,
+  ]);
   return { ...others, pages: Object.fromEntries(filled) };
 }
 
-type Page = { title: string; intro: string; pictures?: string[] };
+type ShapedPage = { title: string; intro: string; pictures?: string[] };
 
 /** A page with the texts that follow from others, and with pictures of the sizes that its file names. */
-const fill = (id: string, { pictures = [], ...page }: Page) => ({
+const fill = (id: string, { pictures = [], ...page }: ShapedPage) => ({
   description: `${page.intro} Une grange de la pointe du Finistère.`,
   summary: page.intro.slice(0, 60).replace(/\.$/, ""),
   images: pictures.map((size, i) => `http://${IMAGE_HOSTS}/${size}/${id}-${i + 1}.jpg`),
@@ -64,7 +72,7 @@ export function servePictures() {
   return listen(
     (request, response) => {
       const address = request.url ?? "";
-      const drawn = drawings.get(address) ?? picture(address);
+      const drawn = drawings.get(address) ?? drawPicture(address);
       drawings.set(address, drawn);
       void drawn.then((jpeg) => response.setHeader("content-type", "image/jpeg").end(jpeg));
     },
@@ -74,7 +82,7 @@ export function servePictures() {
 }
 
 /** A picture of the size in its address (`/1600x1000/plage.jpg`), framed to show how it is cropped. */
-async function picture(address: string): Promise<Buffer> {
+async function drawPicture(address: string): Promise<Buffer> {
   const [, width = "", height = ""] = /^\/(\d+)x(\d+)\//.exec(address) ?? [];
   const hue = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
   return sharp(

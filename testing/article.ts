@@ -4,13 +4,13 @@ import { escapeHtml } from "@/lib/text/strings";
 const EMPTY = ["br", "hr", "img"];
 
 /** An article as HTML, to compare it in tests; pages render it with `RichText`. */
-export const htmlOf = (article: Article): string =>
+export const articleHtml = (article: Article): string =>
   article
     .map((node) => {
       if (!isElement(node)) return escapeHtml(node).replaceAll("&quot;", '"');
       const { name, attributes, children } = node;
       const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
       const start = `<${name}${written.join("")}`;
-      return EMPTY.includes(name) ? `${start} />` : `${start}>${htmlOf(children)}</${name}>`;
+      return EMPTY.includes(name) ? `${start} />` : `${start}>${articleHtml(children)}</${name}>`;
     })
     .join("");

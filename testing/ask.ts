@@ -10,7 +10,7 @@ export type Ask = {
   from?: string;
 };
 
-export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
+export type RawAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
 let clients = 0;
 const anotherClient = () => `127.1.${Math.floor(++clients / 250) % 250}.${(clients % 250) + 1}`;
@@ -19,7 +19,7 @@ const anotherClient = () => `127.1.${Math.floor(++clients / 250) % 250}.${(clien
 export function ask(
   origin: string,
   { path, method = "GET", headers, body, from = anotherClient() }: Ask,
-): Promise<Answer> {
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, localAddress: from, agent: false };
@@ -47,5 +47,5 @@ export const SECURITY_HEADERS = [
 ];
 
 /** All values of a header, one per line. */
-export const valuesOf = (answer: Answer, name: string): string[] =>
+export const valuesOf = (answer: RawAnswer, name: string): string[] =>
   answer.headers.filter(([key]) => key === name).map(([, value]) => value);

@@ -12,7 +12,7 @@ const START = path.join(ROOT, ".next", "site.mjs");
 
 type Settings = Record<string, string | undefined>;
 
-export type Answer = { status: number; html: string; title: string; headers: Headers };
+export type PageAnswer = { status: number; html: string; title: string; headers: Headers };
 
 /** What the health address tells. */
 export type Health = {
@@ -122,7 +122,7 @@ export class BuiltSite {
     this.server = undefined;
   }
 
-  async get(address: string, init: RequestInit = {}): Promise<Answer> {
+  async get(address: string, init: RequestInit = {}): Promise<PageAnswer> {
     const headers = new Headers(init.headers);
     // The server may close a kept connection at the moment of the next request.
     headers.set("connection", "close");

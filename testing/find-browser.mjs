@@ -5,7 +5,7 @@ import { attempt, installPackages } from "./attempt.mjs";
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const LIBERATION = "/usr/share/fonts/truetype/liberation";
 
-const INSTALLED = [
+const BROWSER_PATHS = [
   HEADLESS_SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -49,7 +49,7 @@ export const BROWSER_FLAGS = [
 export async function findBrowser() {
   const { chromium } = await import("@playwright/test");
   const known = () =>
-    [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()].find((p) => p && existsSync(p));
+    [process.env.CHROMIUM_PATH, ...BROWSER_PATHS, chromium.executablePath()].find((p) => p && existsSync(p));
   const found = known();
   if (found) return found;
   attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);

@@ -10,7 +10,7 @@ const IS_REAL = process.env.SYSTEMD === "real";
 /** How often systemd starts a unit before it refuses (StartLimitBurst); in deploy/chalet.service 30. */
 const STARTS = 5;
 
-const SCRIPT = path.resolve("deploy/update.sh");
+const UPDATE_SCRIPT = path.resolve("deploy/update.sh");
 
 /** Restarts what ends, refuses after too many starts until they are forgotten. */
 const SYSTEMCTL = `exec 9>&-
@@ -41,7 +41,7 @@ wait $!; code=$?; rm "$own.group"; exit $code`;
 
 /** A version of the project: what its server and its build do. */
 type Version = { failed?: number; server?: string; build?: string };
-type Options = { breakAt?: number; wait?: number };
+type UpdateOptions = { breakAt?: number; wait?: number };
 type Outcome = { status: number | null; lines: string[] };
 
 /** A machine with a clone of a project, on which deploy/update.sh runs. Everything else is a stand-in, or systemd. */
@@ -168,10 +168,10 @@ export class Machine {
    * @param options.breakAt the call of a command at which the script is killed
    * @param options.wait how many seconds an instance has to answer
    */
-  update(args: string[] = ["HEAD"], options?: Options): Outcome {
+  update(args: string[] = ["HEAD"], options?: UpdateOptions): Outcome {
     rmSync(this.own("state/calls"), { force: true });
     const run = `echo $$ > "$STATE/script"; exec "$0" "$@" 2>&1`;
-    const { status, stdout } = spawnSync("bash", ["-c", run, SCRIPT, ...args], {
+    const { status, stdout } = spawnSync("bash", ["-c", run, UPDATE_SCRIPT, ...args], {
       cwd: this.own("project"),
       env: this.environment(options),
       encoding: "utf8",
@@ -181,12 +181,12 @@ export class Machine {
 
   /** Starts deploy/update.sh in the clone. */
   start = () =>
-    spawn(SCRIPT, ["HEAD"], { cwd: this.own("project"), env: this.environment(), stdio: "ignore" });
+    spawn(UPDATE_SCRIPT, ["HEAD"], { cwd: this.own("project"), env: this.environment(), stdio: "ignore" });
 
   /** Resolves with the exit code of what was started. */
   ended = (child: ReturnType<Machine["start"]>) => once(child, "exit") as Promise<[code: number | null]>;
 
-  private environment = ({ breakAt, wait }: Options = {}) => ({
+  private environment = ({ breakAt, wait }: UpdateOptions = {}) => ({
     ...process.env,
     PATH: `${this.own("bin")}:${process.env.PATH}`,
     PREFIX: IS_REAL ? "" : this.root,

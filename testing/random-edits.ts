@@ -17,56 +17,61 @@ export class Chance {
   isOneIn = (count: number): boolean => this.below(count) === 0;
 }
 
-const SHOWN = { draft: [true, undefined], publishAt: ["2100-01-01", "2020-01-01", undefined] };
-const TITLES = ["Yoga doux", "Anna Le Bris", "Un tout autre titre", "", undefined];
-const TEXTS = [
+const VISIBILITY_FIELDS = { draft: [true, undefined], publishAt: ["2100-01-01", "2020-01-01", undefined] };
+const TYPED_TITLES = ["Yoga doux", "Anna Le Bris", "Un tout autre titre", "", undefined];
+const TYPED_TEXTS = [
   "<p>Avec Anna Le Bris et Danser en rond.</p>",
   "Une phrase.",
   "Gwenn Tanguy accueille.",
   undefined,
 ];
-const PICTURES = ["/art/element-feu.webp", "/art/element-eau.webp", "/photos/absente.jpg", undefined];
-const DAYS = ["2031-01-05", "2031-03-01", "2020-05-01", "bientôt", undefined];
+const TYPED_PICTURES = ["/art/element-feu.webp", "/art/element-eau.webp", "/photos/absente.jpg", undefined];
+const TYPED_DAYS = ["2031-01-05", "2031-03-01", "2020-05-01", "bientôt", undefined];
 
 /** For each field of each collection, values that hosts may type; undefined takes the field away. */
 export const CONTENT_FIELDS: Record<CollectionName, Record<string, unknown[]>> = {
   partners: {
-    title: TITLES,
+    title: TYPED_TITLES,
     activity: ["Au gong", undefined],
     workshops: [["Yoga doux", "Marcher"], ["Danser en rond"], [], undefined],
-    content: TEXTS,
-    pictureprofile: PICTURES,
-    ...SHOWN,
+    content: TYPED_TEXTS,
+    pictureprofile: TYPED_PICTURES,
+    ...VISIBILITY_FIELDS,
   },
   workshops: {
-    title: TITLES,
+    title: TYPED_TITLES,
     category: ["Bien-être", "Danse", "Coaching", "Mer", undefined],
     element: ["feu", "air", undefined],
     price: [30, "à discuter", undefined],
     dates: [["2031-04-01"], ["2031-02-07 9:00-10:30", "2020-01-01"], undefined],
-    content: TEXTS,
-    img: PICTURES,
-    ...SHOWN,
+    content: TYPED_TEXTS,
+    img: TYPED_PICTURES,
+    ...VISIBILITY_FIELDS,
   },
   calendar: {
-    title: TITLES,
-    dateStart: DAYS,
-    dateEnd: DAYS,
+    title: TYPED_TITLES,
+    dateStart: TYPED_DAYS,
+    dateEnd: TYPED_DAYS,
     status: ["complet", "annulé", undefined],
     places: [0, 3, undefined],
-    description: TEXTS,
-    img: PICTURES,
+    description: TYPED_TEXTS,
+    img: TYPED_PICTURES,
     voix: [["Merci."], undefined],
-    ...SHOWN,
+    ...VISIBILITY_FIELDS,
   },
-  photos: { name: ["2 Le pré", undefined], img: PICTURES, alt: ["Le pré", undefined], ...SHOWN },
+  photos: {
+    name: ["2 Le pré", undefined],
+    img: TYPED_PICTURES,
+    alt: ["Le pré", undefined],
+    ...VISIBILITY_FIELDS,
+  },
   pages: {
     title: ["Venir", "Nos tarifs", undefined],
     menu: ["haut", "non", "Autre mot", undefined],
     intro: ["Une autre entrée.", undefined],
-    content: TEXTS,
+    content: TYPED_TEXTS,
     images: [["/art/element-eau.webp"], undefined],
     hosts: [[{ name: "Anna Le Bris" }], undefined],
-    ...SHOWN,
+    ...VISIBILITY_FIELDS,
   },
 };

@@ -12,14 +12,14 @@ export function remnantsIn(html: string): string[] {
   new Parser({
     onopentag(name) {
       if (isHidden(name)) hidden += 1;
-      else if (!INLINE.has(name)) text += "\n";
+      else if (!INLINE_ELEMENTS.has(name)) text += "\n";
     },
     ontext: (words) => {
       if (hidden === 0) text += words;
     },
     onclosetag(name) {
       if (isHidden(name)) hidden -= 1;
-      else if (!INLINE.has(name)) text += "\n";
+      else if (!INLINE_ELEMENTS.has(name)) text += "\n";
     },
   }).end(html);
   return [
@@ -32,4 +32,4 @@ export function remnantsIn(html: string): string[] {
   ];
 }
 
-const INLINE = new Set(["a", "b", "strong", "em", "i", "small", "span", "wbr", "sup", "time"]);
+const INLINE_ELEMENTS = new Set(["a", "b", "strong", "em", "i", "small", "span", "wbr", "sup", "time"]);

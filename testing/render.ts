@@ -4,11 +4,11 @@ import { prerenderToNodeStream } from "react-dom/static";
 import type { Picture } from "@/lib/pictures/shown";
 
 /** The HTML of a part of a page with its async components. */
-export const htmlOf = async (part: ReactNode): Promise<string> =>
+export const renderToHtml = async (part: ReactNode): Promise<string> =>
   text((await prerenderToNodeStream(part)).prelude);
 
 /** A picture of the content that was measured. */
-export const picture = (src: string, more: Partial<Picture> = {}): Picture => ({
+export const measuredPicture = (src: string, more: Partial<Picture> = {}): Picture => ({
   ...{ src, width: 1600, height: 1200 },
   ...more,
 });

@@ -1,10 +1,10 @@
 import type { Parameters } from "fast-check";
 
-const TIMES = Number(process.env.FUZZ ?? 0);
+const FUZZ_FACTOR = Number(process.env.FUZZ ?? 0);
 
 /**
  * The number of cases of a property. `verify` tries the same ones each time, so that only a change of code
  * can make them fail; `npm run fuzz` tries a hundred times as many new ones.
  */
 export const tries = (numRuns: number): Parameters<unknown> =>
-  TIMES ? { numRuns: numRuns * TIMES } : { numRuns, seed: 1500 };
+  FUZZ_FACTOR ? { numRuns: numRuns * FUZZ_FACTOR } : { numRuns, seed: 1500 };

@@ -20,7 +20,7 @@ const ATTACKS: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.js
 const ATTACKS_PER_DOCUMENT = 16;
 
 /** More photos than one page of the gallery shows, all with one picture. */
-export const photos = (from: number, to: number) =>
+export const numberedPhotos = (from: number, to: number) =>
   Object.fromEntries(
     Array.from({ length: to - from }, (_, i) => [
       `photo-${from + i}`,
@@ -53,7 +53,7 @@ function strange(): Content {
   }
   const calendar = read("calendar");
   return {
-    photos: { ...read("photos"), ...photos(100, 160) },
+    photos: { ...read("photos"), ...numberedPhotos(100, 160) },
     partners: {
       ...read("partners"),
       ...Object.fromEntries(attacks),
@@ -72,7 +72,7 @@ function strange(): Content {
 }
 
 /** The documents of all parts; a value that is no document is left out, because Firestore cannot hold it. */
-export function joined(...parts: Content[]): Content {
+export function mergedContent(...parts: Content[]): Content {
   const all: Content = {};
   for (const [collection, documents] of parts.flatMap((part) => Object.entries(part)))
     for (const [id, data] of Object.entries(documents))
@@ -80,10 +80,10 @@ export function joined(...parts: Content[]): Content {
   return all;
 }
 
-const OWN = { ...VENUE_SETTINGS, IMAGE_HOSTS };
+const SETTINGS_WITH_PICTURES = { ...VENUE_SETTINGS, IMAGE_HOSTS };
 
 /** Content with every shape, with faults, and with what must not be public. */
-export const everything = () => joined(shapes(), strange(), hidden());
+export const everything = () => mergedContent(shapes(), strange(), hidden());
 
 /** An instance of the second venue on Firestore, with a database of its own. */
 export class VenueSite {
@@ -96,7 +96,12 @@ export class VenueSite {
 
   async open(settings: Record<string, string> = {}): Promise<void> {
     await this.database.open();
-    await this.site.open({ ...this.database.settings, ...OWN, FIRESTORE_TIMEOUT_MS: "2000", ...settings });
+    await this.site.open({
+      ...this.database.settings,
+      ...SETTINGS_WITH_PICTURES,
+      FIRESTORE_TIMEOUT_MS: "2000",
+      ...settings,
+    });
   }
 
   async close(): Promise<void> {

@@ -1,2 +1,2 @@
 /** The words of a text: a list that is read in lines. */
-export const words = (text: string): string[] => text.trim().split(/\s+/);
+export const wordsIn = (text: string): string[] => text.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { LinkWatch } from "@/components/navigation/link-watch";
 import { cleanHtml } from "@/lib/article/clean";
-import { htmlOf } from "@/testing/article";
+import { articleHtml } from "@/testing/article";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const scroll = jest.spyOn(window, "scrollTo");
@@ -24,7 +24,7 @@ function open(hash: string, html = "<h3>L’été indien</h3>") {
     <main id="contenu">
       <HashScroll />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, as on the page */}
-      <article dangerouslySetInnerHTML={{ __html: htmlOf(cleanHtml(html).article) }} />
+      <article dangerouslySetInnerHTML={{ __html: articleHtml(cleanHtml(html).article) }} />
     </main>,
   );
   for (const heading of page.container.querySelectorAll("h2, h3"))

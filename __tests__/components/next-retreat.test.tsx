@@ -6,7 +6,7 @@ import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import { withState } from "@/lib/content/retreat-state";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import type { Picture } from "@/lib/pictures/shown";
-import { picture, sourcesIn } from "@/testing/render";
+import { measuredPicture, sourcesIn } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/") }));
 
@@ -27,7 +27,7 @@ test.each([undefined, "complet"] as const)(
 );
 
 test.each([
-  { images: [picture("/photos/neige.jpg")], src: "/photos/neige.jpg", titled: 0 },
+  { images: [measuredPicture("/photos/neige.jpg")], src: "/photos/neige.jpg", titled: 0 },
   { images: [], src: "/art/poster-winter.webp", titled: 1 },
 ])("a retreat without a poster has that of its season with its title: $src", ({ images, src, titled }) => {
   const { container } = render(<Poster retreat={{ ...RETREAT, images }} />);
@@ -42,7 +42,7 @@ describe("the next retreat, above the footer", () => {
   };
 
   test("shows its first poster, its dates and its length", () => {
-    const container = foot(["/photos/neige.jpg", "/photos/dos.jpg"].map((src) => picture(src)));
+    const container = foot(["/photos/neige.jpg", "/photos/dos.jpg"].map((src) => measuredPicture(src)));
     expect(screen.getByRole("link", { name: /^Prochaine retraite/ })).toHaveTextContent(
       /Neige et silence 15–17 janvier, 2\snuits/,
     );
@@ -51,7 +51,7 @@ describe("the next retreat, above the footer", () => {
 
   test("shows the price as it was typed", () => {
     const price = { text: "430 € à deux, 490 € en chambre seule" };
-    foot([picture("/photos/neige.jpg")], "/contact", { price });
+    foot([measuredPicture("/photos/neige.jpg")], "/contact", { price });
     expect(screen.getByRole("link")).toHaveTextContent(/2\snuits 430 € à deux, 490 € en chambre seule$/);
   });
 

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import sharp from "sharp";
 import { Hero } from "@/components/home/hero";
 import { Gallery, photosForGallery, rowsOf } from "@/components/pictures/gallery";
-import { Photo } from "@/components/pictures/photo";
-import { Picture } from "@/components/pictures/picture";
+import { ImageWithLoader } from "@/components/pictures/image-with-loader";
+import { PlainImage } from "@/components/pictures/plain-image";
 import { Poster } from "@/components/retreats/poster";
 import type { ShownImage } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
-import { picture as measured, sourcesIn } from "@/testing/render";
+import { measuredPicture, sourcesIn } from "@/testing/render";
 
 const IMAGE: ShownImage = {
   src: "/_next/image?url=a&w=480&q=72",
@@ -23,7 +23,7 @@ const loader = (container: HTMLElement) => container.querySelector("svg");
 
 describe("a picture", () => {
   test("shows a loader until it has loaded", () => {
-    const { container } = render(<Picture image={IMAGE} />);
+    const { container } = render(<ImageWithLoader image={IMAGE} />);
     expect(loader(container)).toHaveAttribute("width", "30");
     fireEvent.load(picture(container));
     expect(loader(container)).toBeNull();
@@ -33,22 +33,22 @@ describe("a picture", () => {
   test("notices that it arrived before the script ran", () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     const width = jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1200);
-    const { container } = render(<Picture image={IMAGE} />);
+    const { container } = render(<ImageWithLoader image={IMAGE} />);
     expect(loader(container)).toBeNull();
     complete.mockRestore();
     width.mockRestore();
   });
 
   test("loads lazily, or at once on the first screen", () => {
-    const { container, rerender } = render(<Picture image={IMAGE} />);
+    const { container, rerender } = render(<ImageWithLoader image={IMAGE} />);
     expect(picture(container)).toHaveAttribute("loading", "lazy");
-    rerender(<Picture image={IMAGE} loading="eager" />);
+    rerender(<ImageWithLoader image={IMAGE} loading="eager" />);
     expect(picture(container)).toHaveAttribute("loading", "eager");
     expect(picture(container)).toHaveAttribute("fetchpriority", "high");
   });
 });
 
-const UNFIT = measured("/photos/unfit.jpg", { unfit: true });
+const UNFIT = measuredPicture("/photos/unfit.jpg", { unfit: true });
 
 test.each([
   ["an ordinary one", undefined, DEFAULT_PICTURE],
@@ -59,7 +59,7 @@ test.each([
   async (_, fallback, src) => {
     const { width, height } = await sharp(`public${src}`).metadata();
     for (const absent of [undefined, UNFIT]) {
-      const { container } = render(<Photo picture={absent} sizes="50vw" fallback={fallback} />);
+      const { container } = render(<PlainImage picture={absent} sizes="50vw" fallback={fallback} />);
       expect(sourcesIn(container)).toEqual([src]);
       const box = picture(container);
       expect(Number(box.getAttribute("width")) / Number(box.getAttribute("height"))).toBeCloseTo(
@@ -83,11 +83,11 @@ test.each([
 
 test("a photo of the place has its own words, else its name without the number", () => {
   const photos = [
-    { id: "a", name: "1 La cour", image: measured("/photos/cour.jpg") },
+    { id: "a", name: "1 La cour", image: measuredPicture("/photos/cour.jpg") },
     {
       id: "b",
       name: "2 Le pré",
-      image: measured("/photos/pre.jpg"),
+      image: measuredPicture("/photos/pre.jpg"),
       alt: "Un pré en mai",
       caption: "En mai",
     },
@@ -99,7 +99,7 @@ test("a photo of the place has its own words, else its name without the number",
 });
 
 test("a slide has the picture and the alternative text of its place", () => {
-  const place = (name: string) => ({ picture: measured(`/photos/${name}.jpg`), alt: `La ${name}` });
+  const place = (name: string) => ({ picture: measuredPicture(`/photos/${name}.jpg`), alt: `La ${name}` });
   const { container } = render(
     <Hero captions={["1", "2", "3", "4"]} pictures={["cour", "cave"].map(place)} />,
   );
@@ -108,8 +108,10 @@ test("a slide has the picture and the alternative text of its place", () => {
 });
 
 test("a drawing is its own for a phone in portrait; a photograph is always the same", () => {
-  const lake = { picture: measured("/art/lake.webp"), alt: "Un lac", sizes: "100vw" };
-  const { container, rerender } = render(<Photo {...lake} upright={measured("/art/lake-near.webp")} />);
+  const lake = { picture: measuredPicture("/art/lake.webp"), alt: "Un lac", sizes: "100vw" };
+  const { container, rerender } = render(
+    <PlainImage {...lake} upright={measuredPicture("/art/lake-near.webp")} />,
+  );
   const source = container.querySelector("source");
   expect(screen.getByRole("img", { name: "Un lac" })).toHaveAttribute(
     "src",
@@ -118,7 +120,7 @@ test("a drawing is its own for a phone in portrait; a photograph is always the s
   expect(source).toHaveAttribute("srcset", expect.stringContaining("lake-near.webp"));
   expect(source).toHaveAttribute("media", "(max-aspect-ratio: 4/5) and (max-width: 40rem)");
   expect(source).toHaveAttribute("sizes", "100vw");
-  rerender(<Photo {...lake} />);
+  rerender(<PlainImage {...lake} />);
   expect(container.querySelector("source")).toBeNull();
 });
 

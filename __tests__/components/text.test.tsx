@@ -5,7 +5,7 @@ import { Address } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
 import { withSizes } from "@/lib/content/pictured";
-import { htmlOf } from "@/testing/render";
+import { renderToHtml } from "@/testing/render";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 // The server's renderer needs it.
@@ -20,7 +20,9 @@ jest.mock("@/lib/pictures/measure", () => ({
 }));
 
 async function show(dirty: string) {
-  document.body.innerHTML = await htmlOf(<RichText article={await withSizes(cleanHtml(dirty).article)} />);
+  document.body.innerHTML = await renderToHtml(
+    <RichText article={await withSizes(cleanHtml(dirty).article)} />,
+  );
   return { container: document.body };
 }
 const STORED = "https://storage.googleapis.com/chalet.appspot.com/pre.jpg?alt=media&token=1";
@@ -70,7 +72,7 @@ test("gives headings no id where the page itself scrolls to them: level 3 on pag
   const { hash } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Les prix" }).href);
   expect(screen.getByRole("heading", { name: "Tarifs" })).toHaveAttribute("id", hash.slice(1));
   // Without scripts the browser leads there by itself.
-  expect(await htmlOf(<RichText article={article} scrolledByHash />)).toMatch(
+  expect(await renderToHtml(<RichText article={article} scrolledByHash />)).toMatch(
     /<h3[^>]*><noscript><span id="le-soir"/,
   );
 });

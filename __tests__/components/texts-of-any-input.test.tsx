@@ -9,7 +9,7 @@ import { RichText } from "@/components/text/rich-text";
 import type { Fault } from "@/lib/content/parse/field";
 import { description, line, program, html as readHtml, text as readText } from "@/lib/content/parse/fields";
 import { withSizes } from "@/lib/content/pictured";
-import { htmlOf } from "@/testing/render";
+import { renderToHtml } from "@/testing/render";
 import { tries } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
@@ -21,7 +21,7 @@ jest.mock("@/lib/pictures/measure", () => ({
 }));
 
 const page = async (typed: string) =>
-  htmlOf(<RichText article={await withSizes(readHtml(typed, "x").value)} />);
+  renderToHtml(<RichText article={await withSizes(readHtml(typed, "x").value)} />);
 
 /** A tree in one line of text, as the renderer wrote it. */
 function written(html: string): string {
@@ -120,7 +120,7 @@ function read(node: Node): string {
 }
 
 async function shownBy(part: ReactNode): Promise<string> {
-  document.body.innerHTML = await htmlOf(part);
+  document.body.innerHTML = await renderToHtml(part);
   return read(document.body);
 }
 

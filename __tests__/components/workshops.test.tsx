@@ -5,11 +5,11 @@ import { DateCall, WorkshopBar } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import type { Category } from "@/lib/lists/categories";
 import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
-import { picture, sourcesIn } from "@/testing/render";
+import { measuredPicture, sourcesIn } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers" }));
 
-const anna = { title: "Anna", path: "/partenaire/anna", picture: picture("/photos/anna.jpg") };
+const anna = { title: "Anna", path: "/partenaire/anna", picture: measuredPicture("/photos/anna.jpg") };
 const rows = () => screen.getAllByRole("listitem").map((row) => [sourcesIn(row)[0], row.textContent]);
 
 test("a row shows its own picture, else its host's, else its element's, else the default avatar", () => {
@@ -19,7 +19,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
         {
           title: "Bain sonore",
           id: "bain",
-          image: picture("/photos/bol.jpg"),
+          image: measuredPicture("/photos/bol.jpg"),
           duration: "1 h",
           leaders: [anna],
         },

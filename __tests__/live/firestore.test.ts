@@ -7,7 +7,7 @@ import { shapes } from "@/testing/another-venue";
 import type { BuiltSite } from "@/testing/built-site";
 import type { Database } from "@/testing/firestore/database";
 import { ROOT, until } from "@/testing/serve.mjs";
-import { joined, photos, VenueSite } from "@/testing/venue-site";
+import { mergedContent, numberedPhotos, VenueSite } from "@/testing/venue-site";
 
 const PARTNER = "soaz-riou";
 const RETREAT = "equinoxe";
@@ -17,7 +17,7 @@ const SEEN = [
 ];
 const SECRET = "un-secret-de-test-assez-long";
 
-const venue = new VenueSite(joined(shapes(), { photos: photos(100, 160) }));
+const venue = new VenueSite(mergedContent(shapes(), { photos: numberedPhotos(100, 160) }));
 let site: BuiltSite;
 let database: Database;
 
@@ -139,15 +139,15 @@ test("an edit of a partner is on the pages of the workshops that the partner lea
 });
 
 test("a list that is longer than a page shows a new document, and grows by a page", async () => {
-  const [photo] = Object.values(photos(0, 1));
+  const [photo] = Object.values(numberedPhotos(0, 1));
   await database.owners.set("photos/derniere", { ...photo, alt: "La toute dernière", name: "z" });
   await shows("/le-lieu/page/2", "La toute dernière");
-  await database.owners.seed({ photos: photos(200, 260) });
+  await database.owners.seed({ photos: numberedPhotos(200, 260) });
   await shows("/le-lieu/page/3", "La toute dernière");
   await shows("/le-lieu/page/2", 'href="/le-lieu/page/3"');
   const grown = await site.get("/le-lieu/page/3");
   expect([grown.title, grown.html.includes("noindex")]).toEqual([expect.stringContaining("page 3"), false]);
-  for (const id of Object.keys(photos(200, 260))) await database.owners.remove(`photos/${id}`);
+  for (const id of Object.keys(numberedPhotos(200, 260))) await database.owners.remove(`photos/${id}`);
   await answersWith("/le-lieu/page/3", 404);
 });
 

@@ -1,4 +1,4 @@
-import type { Entry } from "@/lib/server/store";
+import type { StoreEntry } from "@/lib/server/store";
 import { BuiltSite } from "@/testing/built-site";
 import { Database } from "@/testing/firestore/database";
 import type { Content } from "@/testing/firestore/seed";
@@ -94,7 +94,7 @@ async function hasPublishedAll(): Promise<void> {
 async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
   const entries = async () => [...(await instance.stored()).all()];
   // On a busy machine a picture is measured too late for its page, which is rendered once more within a minute.
-  const isUnsure = ({ asked }: Entry) => asked.some(([, digest]) => digest === "failed");
+  const isUnsure = ({ asked }: StoreEntry) => asked.some(([, digest]) => digest === "failed");
   await until(async () => !(await entries()).some(isUnsure));
   await instance.isPublished();
   const store = await instance.stored();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, type Ask, ask, valuesOf } from "@/testing/ask";
+import { type Ask, ask, type RawAnswer, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
 import { listen } from "@/testing/serve.mjs";
 
@@ -23,7 +23,7 @@ const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
 /** Sends requests at once; counts what is answered, until the end of this suite. */
 function flood(count: number, request: (n: number) => Ask) {
-  const answers: Answer[] = [];
+  const answers: RawAnswer[] = [];
   for (let n = 0; n < count; n++)
     void ask(nginx.origin, request(n)).then(
       (answer) => {
@@ -57,7 +57,7 @@ test("far beyond that a request is refused, in one sentence", async () => {
   const from = somebody();
   const answers = flood(3500, () => ({ path: "/", from }));
   while (!answers.some(({ status }) => status === 429)) await pause(20);
-  const refused = answers.find(({ status }) => status === 429) as Answer;
+  const refused = answers.find(({ status }) => status === 429) as RawAnswer;
   expect(refused.body.toString()).toContain("Merci de réessayer dans quelques instants.");
   expect([valuesOf(refused, "retry-after"), valuesOf(refused, "cache-control")]).toEqual([
     ["5"],

@@ -1,11 +1,11 @@
 import { DOCUMENTS, EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/policy";
-import type { Entry } from "@/lib/server/store";
-import { type Answer, type Ask, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
+import type { StoreEntry } from "@/lib/server/store";
+import { type Ask, ask, type RawAnswer, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { BuiltSite } from "@/testing/built-site";
 import { demonstration } from "@/testing/demonstration.mjs";
 import { startNginx } from "@/testing/nginx.mjs";
-import { words } from "@/testing/words";
+import { wordsIn } from "@/testing/words";
 
 const SECRET = "un-secret-de-test-assez-long";
 const RETREAT = `/${DOCUMENTS.calendar.folder}/${Object.keys(demonstration().calendar)[0]}`;
@@ -26,12 +26,12 @@ afterAll(async () => {
   await site.remove();
 });
 
-const INVENTED = words(`
+const INVENTED = wordsIn(`
   / /le-lieu /sitemap.xml /calendrier.ics /opengraph-image/accueil /marque /elements/marque /ateliers/marque
   /partenaire/marque /le-lieu/page/marque /art/marque.svg /photos/marque.jpg /%ffmarque /_next/static/marque.js
   /_next/image?url=%2Fart%2Fmarque.png&w=96 /api/marque /marque/ //marque /calendrier/flyers/marque/evenement.ics`);
 /** The headers by which a visitor may tell something. */
-const TOLD = words(`
+const TOLD = wordsIn(`
   cookie user-agent referer origin accept accept-language if-none-match authorization forwarded x-forwarded-for
   x-forwarded-host x-forwarded-proto via x-original-url x-rewrite-url x-matched-path x-invoke-path x-request-id rsc
   next-url next-action next-router-state-tree next-router-prefetch x-nextjs-data traceparent x-rendering x-real-ip`);
@@ -48,12 +48,12 @@ test("nothing of a request is in a stored answer", async () => {
   const store = await site.stored();
   const answers = [...store.all()];
   expect(answers.length).toBeGreaterThan(100);
-  const hasMark = (answer: Entry) =>
+  const hasMark = (answer: StoreEntry) =>
     `${JSON.stringify(answer)}${store.body(answer, "identity")}`.includes("marque");
   expect(answers.filter(hasMark).map(({ address }) => address)).toEqual([]);
 });
 
-const summary = (answer: Answer) => ({
+const summary = (answer: RawAnswer) => ({
   status: answer.status,
   headers: answer.headers
     .filter(([name]) => !["connection", "date", "keep-alive", "server"].includes(name))
@@ -126,7 +126,7 @@ test.each<[what: string, asked: Ask, status: number | undefined]>([
   const answer = await ask(nginx.origin, asked).catch(() => undefined);
   expect(answer?.status).toBe(status);
   for (const name of answer ? ["cache-control", ...SECURITY_HEADERS] : [])
-    expect([name, valuesOf(answer as Answer, name)]).toEqual([name, [expect.any(String)]]);
+    expect([name, valuesOf(answer as RawAnswer, name)]).toEqual([name, [expect.any(String)]]);
 });
 
 test("cookies of other sites of the domain, as many as browsers send, do no harm", async () => {

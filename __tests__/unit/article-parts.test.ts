@@ -1,18 +1,18 @@
 import { cleanHtml } from "@/lib/article/clean";
 import * as parts from "@/lib/article/parts";
 import { firstSentence, firstSentences, splitIntro } from "@/lib/text/length";
-import { htmlOf } from "@/testing/article";
+import { articleHtml } from "@/testing/article";
 
 const articleOf = (html: string) => cleanHtml(html).article;
-const cleaned = (html: string) => htmlOf(articleOf(html));
+const cleaned = (html: string) => articleHtml(articleOf(html));
 
 describe("the parts of an article", () => {
   const sections = (html: string) =>
     parts.sectionsOf(articleOf(html)).map(({ article, heading, body, ...section }) => ({
       ...section,
-      html: htmlOf(article),
-      heading: htmlOf(heading),
-      body: htmlOf(body),
+      html: articleHtml(article),
+      heading: articleHtml(heading),
+      body: articleHtml(body),
     }));
 
   test("begin at its top headings, contain the deeper ones, and are all of it", () => {
@@ -51,7 +51,7 @@ const PICTURE = '<p><img src="/photos/plan.jpg" alt="Le plan" /></p>';
 
 const withoutPicture = (html: string) => {
   const { rest, ...found } = parts.withoutPicture(articleOf(html));
-  return { ...found, rest: htmlOf(rest) };
+  return { ...found, rest: articleHtml(rest) };
 };
 
 test("extracts the picture that opens a section", () => {
@@ -91,8 +91,8 @@ test("finds the first sentence of a text, and joins a short one with the next", 
   expect(joined).toEqual([`${short} ${long}`, long, short, ""]);
 });
 
-const splitFirstParagraph = (html: string) => parts.splitFirstParagraph(articleOf(html)).map(htmlOf);
-const splitFirstSentence = (html: string) => htmlOf(parts.splitFirstSentence(articleOf(html)));
+const splitFirstParagraph = (html: string) => parts.splitFirstParagraph(articleOf(html)).map(articleHtml);
+const splitFirstSentence = (html: string) => articleHtml(parts.splitFirstSentence(articleOf(html)));
 
 test("extracts a short first paragraph of HTML as the lead", () => {
   expect(splitFirstParagraph("<p>Court.</p><h2>Pour qui</h2>")).toEqual([

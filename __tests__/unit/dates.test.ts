@@ -46,7 +46,7 @@ describe("the dates of a retreat", () => {
     ["2027-03-14", undefined, undefined],
     ["2027-03-14", "2027-03-12", undefined],
   ])("from %s to %s lasts %s", (start, end, nights) => {
-    expect(dates.stay(start, end)).toBe(nights);
+    expect(dates.stayLength(start, end)).toBe(nights);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { encodingFor } from "@/lib/server/encodings";
 import { Front } from "@/lib/server/front";
 import type { Publisher } from "@/lib/server/publisher";
 import { redirectFor, spelled } from "@/lib/server/redirects";
-import { Store, type Stored } from "@/lib/server/store";
+import { Store, type StoredAnswer } from "@/lib/server/store";
 import { type Ask, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { temporaryFolder } from "@/testing/folder";
 
@@ -110,8 +110,8 @@ describe("a visitor", () => {
   let server: http.Server;
   let origin: string;
 
-  async function keep(address: string, text: string, more: Partial<Stored> = {}): Promise<void> {
-    const stored: Stored = {
+  async function keep(address: string, text: string, more: Partial<StoredAnswer> = {}): Promise<void> {
+    const stored: StoredAnswer = {
       ...{
         address,
         status: statusOf(address),

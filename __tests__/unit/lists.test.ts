@@ -9,7 +9,7 @@ import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
 import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
-import { picture } from "@/testing/render";
+import { measuredPicture } from "@/testing/render";
 import { retreat as retreatOf } from "@/testing/retreat";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
@@ -185,11 +185,11 @@ describe("the picture of a workshop", () => {
   const person = (title: string, src?: string) => ({
     title,
     path: `/partenaire/${title.toLowerCase()}`,
-    ...(src && { picture: picture(src) }),
+    ...(src && { picture: measuredPicture(src) }),
   });
   const [anna, bare] = [person("Anna", "/photos/anna.jpg"), person("Léo")];
   const leo = person("Léo", "/photos/leo.jpg");
-  const own = { image: picture("/photos/bol.jpg") };
+  const own = { image: measuredPicture("/photos/bol.jpg") };
 
   test.each<[string, Shown, (typeof anna)[], ReturnType<typeof openingPictureOf>]>([
     ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", picture: own.image, alt: "Un bol" }],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import OwnPage from "@/app/[id]/page";
+import HostsOwnPage from "@/app/[id]/page";
 import WorkshopPage from "@/app/atelier/[id]/page";
 import CategoryPage from "@/app/ateliers/[id]/page";
 import { generateMetadata as furtherWorkshopsMetadata } from "@/app/ateliers/[id]/page/[page]/page";
@@ -33,7 +33,7 @@ import { upcomingRetreats } from "@/lib/lists/retreats";
 import { PAGES, type PageId } from "@/lib/routes";
 import { pageCard } from "@/lib/site/preview/cards";
 import { publish } from "@/testing/content";
-import { htmlOf } from "@/testing/render";
+import { renderToHtml } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
@@ -67,7 +67,7 @@ type Page = (props: never) => ReactNode | Promise<ReactNode>;
 
 /** The HTML of the page of a document. */
 const pageHtml = async (page: Page, id: string) =>
-  htmlOf(await page({ params: Promise.resolve({ id, page: "2" }), children: null } as never));
+  renderToHtml(await page({ params: Promise.resolve({ id, page: "2" }), children: null } as never));
 const linksTo = (folder: string, html: string) =>
   Array.from(html.matchAll(new RegExp(`<a[^>]* href="(/${folder}/[^"]+)"`, "g")), ([, path]) => path);
 
@@ -135,8 +135,8 @@ test("/nous-connaitre presents each host with a short text (requirement 3.6)", a
 
 test("a page of the hosts' own has their words, is in the sitemap, and no other address has one", async () => {
   publish({ pages: { cgv: { title: "Conditions", intro: "Simples." } } });
-  expect(await pageHtml(OwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);
-  await expect(pageHtml(OwnPage, "inconnue")).rejects.toThrow("not found");
+  expect(await pageHtml(HostsOwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);
+  await expect(pageHtml(HostsOwnPage, "inconnue")).rejects.toThrow("not found");
   expect((await pagedLists.pages()).map(({ path }) => path)).toEqual(["/cgv"]);
 });
 
@@ -251,7 +251,9 @@ test("a category without workshops links to those that have some, not to itself"
 
 describe("the page of an element", () => {
   test("that is unknown has links to the four, without a picture", async () => {
-    const html = await htmlOf(await MessagePage({ params: Promise.resolve({ kind: "element" }) } as never));
+    const html = await renderToHtml(
+      await MessagePage({ params: Promise.resolve({ kind: "element" }) } as never),
+    );
     const four = ["feu", "eau", "air", "terre"].map((known) => `/elements/${known}`);
     expect([linksTo("elements", html), /<(?:img|source|svg image)/.test(html)]).toEqual([four, false]);
     await expect(pageHtml(ElementPage, "Feu")).rejects.toThrow("not found");

@@ -2,7 +2,7 @@ import { element } from "@/lib/article/tree";
 import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { isPublic } from "@/lib/content/publication";
-import { htmlOf } from "@/testing/article";
+import { articleHtml } from "@/testing/article";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -146,7 +146,7 @@ describe("a text of too many tags and lines", () => {
     ["lines typed as « \\n »", "a\\n", /<br \/>/g, 2000],
   ])("is read up to the limit: %s", (_, piece, shown, most) => {
     const { document, findings } = page({ content: piece.repeat(90_000 / piece.length) });
-    expect(count(htmlOf(document.content), shown)).toBe(most);
+    expect(count(articleHtml(document.content), shown)).toBe(most);
     expect(findings).toContainEqual({
       collection: "pages",
       id: "accueil",
@@ -158,13 +158,13 @@ describe("a text of too many tags and lines", () => {
 
   test("is read up to the limit of escaped characters", () => {
     const { document, findings } = page({ content: "&".repeat(90_000) });
-    expect(htmlOf(document.content)).toMatch(/^<p>(&amp;){10000}…<\/p>$/);
+    expect(articleHtml(document.content)).toMatch(/^<p>(&amp;){10000}…<\/p>$/);
     expect(findings).toMatchObject([{ field: "content", shown: "les 10000 premiers caractères" }]);
   });
 
   test("is complete just below the limit", () => {
     const { document, findings } = page({ content: "<h3>A</h3>".repeat(1000) });
-    expect(count(htmlOf(document.content), /<h3 /g)).toBe(1000);
+    expect(count(articleHtml(document.content), /<h3 /g)).toBe(1000);
     expect(findings).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ describe("a text of too many tags and lines", () => {
 test("a retreat's program may be Markdown; its words are the description elsewhere", () => {
   const { document } = retreat({ description: "## Matin\n- marche\n- thé" });
   expect(document.description).toBe("Matin\n\n• marche\n\n• thé");
-  expect(htmlOf(document.program ?? [])).toContain("<ul><li>marche</li><li>thé</li></ul>");
+  expect(articleHtml(document.program ?? [])).toContain("<ul><li>marche</li><li>thé</li></ul>");
   expect(retreat({ description: "Niveau : facile\n– marche" }).document.program).toBeUndefined();
 });
 
@@ -192,7 +192,7 @@ test("a plain text has no tags, entities or invisible signs, and says so once", 
 test("a picture that was pasted as its bytes is left out before the text is measured, and named", () => {
   const bytes = `data:image/png;base64,${"iVBORw0K".repeat(20_000)}`;
   const { document, findings } = page({ content: `<p>Avant</p><img src="${bytes}"><p>Après</p>` });
-  expect(htmlOf(document.content)).toBe("<p>Avant</p><p>Après</p>");
+  expect(articleHtml(document.content)).toBe("<p>Avant</p><p>Après</p>");
   expect(findings).toMatchObject([{ problem: expect.stringContaining("adresse d’image en « data: »") }]);
 });
 

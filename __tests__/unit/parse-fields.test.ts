@@ -1,6 +1,6 @@
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
-import { htmlOf } from "@/testing/article";
+import { articleHtml } from "@/testing/article";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -214,7 +214,7 @@ const NAMES: Record<string, string> = {
 /** The document with its article as HTML. */
 const asHtml = (document: object) =>
   "content" in document && Array.isArray(document.content)
-    ? { ...document, content: htmlOf(document.content) }
+    ? { ...document, content: articleHtml(document.content) }
     : document;
 
 test.each(CASES)("%s of the value %j is shown as %j", (place, typed, shown, ...problems) => {

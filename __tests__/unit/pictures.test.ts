@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { decode, inspect, pictureSize } from "@/lib/pictures/decode";
-import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
+import { decodePicture, inspect, pictureSize } from "@/lib/pictures/decode";
+import { MAX_PICTURE_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { temporaryFolder } from "@/testing/folder";
-import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
+import { honest, oversized, PICTURE_KINDS, png, traps } from "@/testing/pictures/hostile";
 import { listen, until } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
-const decoded = (bytes: Buffer) => decode("/photos/a.jpg", small, async () => bytes);
+const decoded = (bytes: Buffer) => decodePicture("/photos/a.jpg", small, async () => bytes);
 
 describe("valid pictures", () => {
-  test.each(KINDS)("a %s is measured and made smaller", async (kind) => {
+  test.each(PICTURE_KINDS)("a %s is measured and made smaller", async (kind) => {
     const bytes = await honest(kind);
     expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
     expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 13 });
@@ -84,7 +84,7 @@ describe("hostile files", () => {
   });
 
   test("include truncated files", async () => {
-    for (const kind of KINDS) {
+    for (const kind of PICTURE_KINDS) {
       const bytes = await honest(kind, 300, 200);
       await expect(decoded(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(UnfitPicture);
     }
@@ -129,8 +129,8 @@ test("pictures are decoded one after the other in the whole process, whichever b
       begun.push(name);
       ends.push(() => read(bytes));
     });
-  const all = ["a", "b"].map((name) => decode(`/photos/${name}.jpg`, small, slow(name)));
-  all.push(other.decode("/photos/c.jpg", small, slow("c")));
+  const all = ["a", "b"].map((name) => decodePicture(`/photos/${name}.jpg`, small, slow(name)));
+  all.push(other.decodePicture("/photos/c.jpg", small, slow("c")));
   await new Promise((resolve) => setImmediate(resolve));
   // Another is read while one is decoded.
   expect(begun).toEqual(["a", "b"]);
@@ -212,7 +212,7 @@ describe("a faulty host", () => {
   test("may not send a compressed or an endless answer", async () => {
     await expect(readPicture(`${origin}/bomb`)).rejects.toThrow(UnfitPicture);
     await expect(readPicture(`${origin}/endless`)).rejects.toThrow(UnfitPicture);
-    expect(served).toBeLessThan(MAX_BYTES * 3);
+    expect(served).toBeLessThan(MAX_PICTURE_BYTES * 3);
   });
 
   test("fails for empty answers and pictures, missing files and redirects, and the others are still read", async () => {

@@ -93,7 +93,7 @@ test("a package that cannot be loaded here ends the process with one French line
   const exit = jest.spyOn(process, "exit").mockImplementation((() => {}) as never);
   const [error, info] = [jest.spyOn(console, "error"), jest.spyOn(console, "info")];
   for (const spy of [error, info]) spy.mockImplementation();
-  await (await import("@/lib/server/start")).start();
+  await (await import("@/lib/server/start")).openContent();
   expect(exit).toHaveBeenCalledWith(78);
   expect(error.mock.calls).toEqual([
     [expect.stringMatching(/^Installation : [^\n]*sharp[^\n]*npm ci[^\n]*$/)],

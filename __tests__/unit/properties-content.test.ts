@@ -8,7 +8,7 @@ import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { isDay } from "@/lib/dates";
 import { allowedImage } from "@/lib/pictures/allowed";
-import { htmlOf } from "@/testing/article";
+import { articleHtml } from "@/testing/article";
 import { tries } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
@@ -48,7 +48,7 @@ const ofAny = (check: (clean: Article, content: DocumentFragment) => void) =>
     fc.property(html, (dirty) => {
       const clean = cleanHtml(dirty).article;
       const template = document.createElement("template");
-      template.innerHTML = htmlOf(clean);
+      template.innerHTML = articleHtml(clean);
       check(clean, template.content);
     }),
     { ...tries(150), examples },
@@ -86,9 +86,9 @@ describe("cleaned HTML of any input", () => {
 
   test("is unchanged when cleaned again", () => {
     // Only what was typed as level 3 has a hash.
-    const shown = (article: Article) => htmlOf(article).replace(/ data-hash="[^"]*"/g, "");
+    const shown = (article: Article) => articleHtml(article).replace(/ data-hash="[^"]*"/g, "");
     ofAny((clean) => {
-      const { article, ...faults } = cleanHtml(htmlOf(clean));
+      const { article, ...faults } = cleanHtml(articleHtml(clean));
       expect(shown(article)).toBe(shown(clean));
       expect(faults).toEqual({ removed: [], broken: [], unclosed: false });
     });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { PICTURES } from "@/lib/pictures/path";
+import { PICTURE_PATH } from "@/lib/pictures/path";
 import { Publisher, pictureKey } from "@/lib/server/publisher";
 import type { Renderer } from "@/lib/server/renderer";
 import { Store } from "@/lib/server/store";
@@ -216,7 +216,7 @@ test("what went while the site was stopped is not sent either", async () => {
 });
 
 describe("a picture", () => {
-  const picture = `${PICTURES}?url=%2Fdemo%2Fa.jpg&w=480`;
+  const picture = `${PICTURE_PATH}?url=%2Fdemo%2Fa.jpg&w=480`;
   const key = pictureKey(picture, "avif");
   beforeEach(async () => {
     renderer.pictures["/"] = [picture];

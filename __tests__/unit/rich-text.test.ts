@@ -1,10 +1,10 @@
 import { cleanHtml, picturesOf, plainLines, plainText } from "@/lib/article/clean";
 import { isMarkdown } from "@/lib/article/markdown";
-import { htmlOf } from "@/testing/article";
+import { articleHtml } from "@/testing/article";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
-const clean = (html: string) => htmlOf(cleanHtml(html).article);
+const clean = (html: string) => articleHtml(cleanHtml(html).article);
 /** Words outside of blocks are a paragraph. */
 const inParagraph = (html: string) => (html.startsWith("<p>") ? html : `<p>${html}</p>`);
 const removed = (html: string) => cleanHtml(html).removed;
@@ -236,7 +236,7 @@ describe("pictures", () => {
     const { article, removed } = cleanHtml('<p>Début</p><img src="/photos/a.jpg" alt="">'.repeat(70));
     expect(picturesOf(article)).toEqual(Array(60).fill("/photos/a.jpg"));
     expect(removed).toEqual(["images après la 60e"]);
-    expect(htmlOf(article).match(/Début/g)).toHaveLength(70);
+    expect(articleHtml(article).match(/Début/g)).toHaveLength(70);
   });
 });
 
@@ -340,7 +340,7 @@ describe("angle brackets and signs that are no markup", () => {
       const { article, ...faults } = cleanHtml(before + typed + after);
       expect(plainLines(article).replace("• ", "")).toBe(typed);
       expect(faults).toEqual({ removed: [], broken: [], unclosed: false });
-      expect(/@|www|http|0612/.test(typed)).toBe(htmlOf(article).includes("<a href="));
+      expect(/@|www|http|0612/.test(typed)).toBe(articleHtml(article).includes("<a href="));
     }
   });
 
@@ -375,7 +375,7 @@ describe("angle brackets and signs that are no markup", () => {
 });
 
 describe("Markdown", () => {
-  const shown = (typed: string) => htmlOf(cleanHtml(typed, isMarkdown(typed)).article);
+  const shown = (typed: string) => articleHtml(cleanHtml(typed, isMarkdown(typed)).article);
 
   test.each([
     [

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { Store, type Stored } from "@/lib/server/store";
+import { Store, type StoredAnswer } from "@/lib/server/store";
 import { temporaryFolder } from "@/testing/folder";
 
 const { at, write } = temporaryFolder();
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-const answer = (address: string, text: string, more: Partial<Stored> = {}): Stored => ({
+const answer = (address: string, text: string, more: Partial<StoredAnswer> = {}): StoredAnswer => ({
   ...{ address, status: 200, headers: [["content-type", "text/html"]], etag: `"${text.length}"` },
   bodies: { br: Buffer.from(`br ${text}`), gzip: gzipSync(text) },
   ...{ madeWith: "build", asked: [["question", "digest"]], pictures: ["/p"], madeAt: 1 },

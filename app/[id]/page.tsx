@@ -14,7 +14,7 @@ export const generateMetadata = async ({ params }: Props) => {
 };
 
 /** A page of the hosts' own (requirement 3.22). */
-export default async function OwnPage({ params }: Props) {
+export default async function HostsOwnPage({ params }: Props) {
   const id = await idOf(params);
   if (!getOwnPage(id)) notFound();
   const page = await pageContent(id);

@@ -8,7 +8,7 @@ import { snapshot } from "@/lib/content/snapshot";
 import type { Contents } from "@/lib/content/source";
 import { survey } from "@/lib/content/survey";
 import { pictureSize } from "@/lib/pictures/decode";
-import { site } from "@/lib/publishing/site-handle";
+import { siteIfOpen } from "@/lib/publishing/site-handle";
 import { INERT_POLICY } from "@/lib/server/policy";
 import { STYLE, surveyPage } from "./survey-page";
 
@@ -30,7 +30,7 @@ async function unfitIn(contents: Contents) {
 
 /** Tells the hosts what is online and what is wrong. Only the preview instance has this page. */
 export async function GET() {
-  const { source, feed } = site() ?? {};
+  const { source, feed } = siteIfOpen() ?? {};
   if (!isPreview() || !source || !feed) return refusal(404, "Il n’y a rien à cette adresse.");
   const contents = snapshot.contents();
   // Only the content tool waits for a database to name its collections.

@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/content/types";
 import { documentPath, isDocumented, mayBePage, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
-const MAX_ENTRIES = 15;
+const MAX_LISTED = 15;
 
 export const STYLE = `
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1.25rem; background: ${COLOURS.paper}; color: ${COLOURS.ink}; font: 1.0625rem/1.55 system-ui, sans-serif }
@@ -24,7 +24,7 @@ class Html {
 }
 
 /** A piece of HTML. Values are escaped, unless they are HTML themselves; a list stands line by line. */
-function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
+function markup(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   const written = values.map((value) =>
     [value].flat().map((item) => (item instanceof Html ? item.text : escapeHtml(String(item)))),
   );
@@ -38,7 +38,7 @@ export function surveyPage(
   troubles: readonly string[],
   seconds: number,
 ): string {
-  return html`<!DOCTYPE html>
+  return markup`<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -53,14 +53,14 @@ export function surveyPage(
 <h1>Où en est le site ?</h1>
 <p>Cette page est pour vous : le site public ne l’a pas. Rechargez-la pour la remettre à jour.</p>
 ${listening(status, troubles, seconds)}
-${contents(survey)}
+${contentSections(survey)}
 </main>
 </body>
 </html>
 `.text;
 }
 
-const note = (isGood: boolean, text: string) => html`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
+const note = (isGood: boolean, text: string) => markup`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
 
 function listening(
   { source, lastSuccess, lastFailure, isWatched, lastChange }: FeedStatus,
@@ -82,25 +82,25 @@ function listening(
     lastSuccess ? when(lastSuccess) : "aucune",
     lastFailure ? when(lastFailure) : "aucun",
   ];
-  return html`<h2>Le site écoute-t-il ?</h2>
+  return markup`<h2>Le site écoute-t-il ?</h2>
 ${note(troubles.length === 0, sentence())}
 <p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
-function contents({ count, published, ahead, drafts, findings, shipped }: Survey): Html {
+function contentSections({ count, published, ahead, drafts, findings, shipped }: Survey): Html {
   const faults = findings.filter(({ isNotice }) => !isNotice).length;
   const verdict = faults === 1 ? "Un point à corriger." : `${faults} points à corriger.`;
-  return html`<h2>En ligne, le plus récent d’abord</h2>
-${list(published, "La base ne dit pas quand ses documents ont changé.")}
+  return markup`<h2>En ligne, le plus récent d’abord</h2>
+${documentList(published, "La base ne dit pas quand ses documents ont changé.")}
 <h2>À paraître</h2>
-${list(ahead, "Rien n’attend de date.")}
+${documentList(ahead, "Rien n’attend de date.")}
 <h2>Brouillons</h2>
-${list(drafts, "Aucun brouillon.")}
+${documentList(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
 ${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
-${byDocument(findings).map(document)}
-${shipped.length > 0 ? html`<h2>Avec les mots livrés (${shipped.length})</h2>` : ""}
-${byDocument(shipped).map(document)}`;
+${byDocument(findings).map(findingsSection)}
+${shipped.length > 0 ? markup`<h2>Avec les mots livrés (${shipped.length})</h2>` : ""}
+${byDocument(shipped).map(findingsSection)}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -115,16 +115,16 @@ const byDocument = (findings: readonly Finding[]) => {
 };
 
 /** The findings of a document, below a link to the page that shows it. */
-function document(findings: readonly Finding[]): Html {
+function findingsSection(findings: readonly Finding[]): Html {
   const [{ collection, id } = { collection: "", id: "" }] = findings;
   const name = `${collection}/${id}`;
   const path =
     COLLECTION_NAMES.includes(collection as CollectionName) && pathOf(collection as CollectionName, id);
   const points = findings.map(
     ({ field, problem, shown, isNotice }) =>
-      html`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shown}.</small></li>`,
+      markup`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shown}.</small></li>`,
   );
-  return html`<h3>${path ? html`<a href="${path}">${name}</a>` : name}</h3>
+  return markup`<h3>${path ? markup`<a href="${path}">${name}</a>` : name}</h3>
 <ul>${points}</ul>`;
 }
 
@@ -135,24 +135,24 @@ function pathOf(collection: CollectionName, id: string): string | undefined {
   return PAGES["le-lieu"].path;
 }
 
-function list(entries: Surveyed[], nothing: string): Html | Html[] {
-  if (entries.length === 0) return html`<p>${nothing}</p>`;
-  const more = entries.length - MAX_ENTRIES;
-  const list = html`<ul>${entries.slice(0, MAX_ENTRIES).map(entry)}</ul>`;
-  return more > 0 ? [list, html`<p>Et ${more} de plus.</p>`] : list;
+function documentList(entries: Surveyed[], nothing: string): Html | Html[] {
+  if (entries.length === 0) return markup`<p>${nothing}</p>`;
+  const more = entries.length - MAX_LISTED;
+  const list = markup`<ul>${entries.slice(0, MAX_LISTED).map(listItem)}</ul>`;
+  return more > 0 ? [list, markup`<p>Et ${more} de plus.</p>`] : list;
 }
 
-function entry({ collection, id, name, at }: Surveyed): Html {
+function listItem({ collection, id, name, at }: Surveyed): Html {
   const path = pathOf(collection, id);
-  const title = path ? html`<a href="${path}">${name}</a>` : name;
-  return html`<li>${title} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
+  const title = path ? markup`<a href="${path}">${name}</a>` : name;
+  return markup`<li>${title} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
 }
 
-const FORMAT = new Intl.DateTimeFormat("fr-FR", {
+const DATE_FORMAT = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
   dateStyle: "long",
   timeStyle: "medium",
 });
 
 /** « le 3 mars 2027 à 10:15:00 ». */
-const when = (instant: string) => `le ${FORMAT.format(new Date(instant))}`;
+const when = (instant: string) => `le ${DATE_FORMAT.format(new Date(instant))}`;

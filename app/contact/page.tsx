@@ -1,7 +1,7 @@
-import { Page, Pictures } from "@/components/layout/page";
+import { Page, PagePictures } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { PageLinks } from "@/components/navigation/page-links";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { ContactWays } from "@/components/place/ways";
 import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
@@ -46,7 +46,7 @@ export default async function ContactPage() {
           </section>
         ))}
       </div>
-      <Pictures pictures={others} />
+      <PagePictures pictures={others} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { RelatedLinks } from "@/components/layout/related-links";
 import { HostArticle } from "@/components/people/host-article";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { pageContent } from "@/lib/content/texts";

@@ -1,8 +1,8 @@
 import "@/app/styles/ridge.css";
 import { Badge } from "@/components/ui/badge";
 
-const TEXT = "Quelques mots, pour voir comment un texte se place.";
-const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
+const EXAMPLE_TEXT = "Quelques mots, pour voir comment un texte se place.";
+const EXAMPLE_PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
 
 /** Examples of the classes in app/styles, each with its name; in development only. */
 export default function StylePage() {
@@ -10,14 +10,14 @@ export default function StylePage() {
     <div className="wrap">
       <h1>Primitives</h1>
       <div className="split media-first">
-        <p>split, media-first : {TEXT}</p>
-        <div className="media frame fills torn">{PICTURE}</div>
-        <p>{TEXT}</p>
+        <p>split, media-first : {EXAMPLE_TEXT}</p>
+        <div className="media frame fills torn">{EXAMPLE_PICTURE}</div>
+        <p>{EXAMPLE_TEXT}</p>
       </div>
       <div className="stack">
-        <p className="lead">lead : {TEXT}</p>
-        <p className="serif">serif : {TEXT}</p>
-        <p className="small soft">small, soft : {TEXT}</p>
+        <p className="lead">lead : {EXAMPLE_TEXT}</p>
+        <p className="serif">serif : {EXAMPLE_TEXT}</p>
+        <p className="small soft">small, soft : {EXAMPLE_TEXT}</p>
         <ul className="cluster">
           {["cluster", "tap", "slip"].map((name) => (
             <li key={name} className={name}>
@@ -32,7 +32,7 @@ export default function StylePage() {
         <div className="grid">
           {["print", "frame", "torn"].map((name) => (
             <figure key={name} className={name}>
-              {PICTURE}
+              {EXAMPLE_PICTURE}
               <figcaption>{name}</figcaption>
             </figure>
           ))}

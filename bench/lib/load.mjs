@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { until } from "../../testing/serve.mjs";
 
-const TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** One GET over the agent's connections. Resolves with a complete answer, else rejects. */
 export async function get(agent, url, headers = {}) {
-  const request = http.get(url, { agent, headers, timeout: TIMEOUT_MS });
-  request.on("timeout", () => request.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} s`)));
+  const request = http.get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS });
+  request.on("timeout", () => request.destroy(new Error(`no answer in ${REQUEST_TIMEOUT_MS / 1000} s`)));
   // Once the answer has begun, its stream reports the error.
   request.on("error", () => {});
   const [response] = await once(request, "response");

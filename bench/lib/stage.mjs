@@ -6,16 +6,17 @@ import { serve, until } from "../../testing/serve.mjs";
 import { everyPage } from "./kinds.mjs";
 
 /** An address that leads nowhere. */
-export const UNKNOWN = "/elements/rien";
+export const UNKNOWN_ADDRESS = "/elements/rien";
 const PUBLISHED_MS = 600_000;
 
 /** How the publishing of a site stands. */
-export const published = async ({ origin }) => (await (await fetch(`${origin}/api/health`)).json()).published;
+export const publishingCounts = async ({ origin }) =>
+  (await (await fetch(`${origin}/api/health`)).json()).published;
 
 /** Resolves when a site has published all that it has. */
 export const untilPublished = (site) =>
   until(async () => {
-    const { addresses, stale } = await published(site);
+    const { addresses, stale } = await publishingCounts(site);
     return addresses > 0 && stale === 0;
   }, PUBLISHED_MS);
 

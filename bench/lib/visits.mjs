@@ -2,7 +2,12 @@ import { launchBrowser } from "../../testing/find-browser.mjs";
 import { percentile } from "./rows.mjs";
 
 // A phone on slow 4G with a quarter of this machine's processor.
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE_CONTEXT = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 const PROCESSOR = { rate: 4 };
 // Shorter than the time until the carousel changes.
@@ -47,7 +52,7 @@ function quartilesOf(visits) {
 }
 
 async function visit(browser, url) {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(PHONE_CONTEXT);
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);

@@ -18,7 +18,7 @@ import { firstSentence } from "@/lib/text/length";
 import styles from "./element-article.module.css";
 import { ElementTiles } from "./element-tiles";
 
-const HEADINGS: Record<ElementId, string> = {
+const HEADINGS_OF_ELEMENTS: Record<ElementId, string> = {
   feu: "Autour du feu",
   eau: "Autour de l’eau",
   air: "Autour de l’air",
@@ -63,7 +63,7 @@ export function ElementArticle({ id, texts, back, others, workshops }: Props) {
           {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
           {workshops.length > 0 ? (
             <section aria-labelledby="titre_autour">
-              <h2 id="titre_autour">{HEADINGS[id]}</h2>
+              <h2 id="titre_autour">{HEADINGS_OF_ELEMENTS[id]}</h2>
               <WorkshopList workshops={workshops} />
             </section>
           ) : (

@@ -27,7 +27,7 @@ export const ElementCards = ({ elements, words }: Props) => (
             <Emblem texts={element.texts} sizes={SLOTS.third} />
             <span className="visually-hidden">{element.name}</span>
           </a>
-          <Words element={element} words={words?.get(element.id)} />
+          <ElementCardWords element={element} words={words?.get(element.id)} />
           <Ridge id={element.id} />
         </div>
       </li>
@@ -35,7 +35,13 @@ export const ElementCards = ({ elements, words }: Props) => (
   </ul>
 );
 
-function Words({ element: { name, texts }, words }: { element: ElementEntry; words?: ElementWords }) {
+function ElementCardWords({
+  element: { name, texts },
+  words,
+}: {
+  element: ElementEntry;
+  words?: ElementWords;
+}) {
   if (words)
     return (
       <>

@@ -1,4 +1,4 @@
-import { Photo } from "@/components/pictures/photo";
+import { PlainImage } from "@/components/pictures/plain-image";
 import type { Texts } from "@/lib/content/texts";
 import type { ElementEntry } from "@/lib/lists";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -25,7 +25,7 @@ type EmblemProps = { texts: Texts; sizes: string };
 /** The picture of an element: the site's emblem, or the hosts' own photograph in a ring. Decorative. */
 export const Emblem = ({ texts: { pictures, ownPictures }, sizes }: EmblemProps) =>
   pictures[0] && (
-    <Photo
+    <PlainImage
       picture={pictures[0].picture}
       sizes={sizes}
       className={ownPictures ? styles.photo : styles.drawing}

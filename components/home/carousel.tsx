@@ -6,13 +6,13 @@ import { lessMotion, useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine";
 
-type Slide = { caption: string; picture: ReactNode };
+type CarouselSlide = { caption: string; picture: ReactNode };
 
 type Props = {
   /** Icons of the controls, rendered on the server so that they do not travel as scripts. */
   icons: Record<"previous" | "next" | "pause" | "play" | "down", ReactNode>;
   /** The first is in the page from the start, the others are loaded after it. */
-  slides: Slide[];
+  slides: CarouselSlide[];
   /** Content beside the controls. */
   children?: ReactNode;
 };

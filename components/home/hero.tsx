@@ -30,7 +30,7 @@ export function Hero({ captions, pictures = [], next }: Props) {
   }));
   const slides = (own.length > 0 ? own : drawings).map(({ caption, photo }, i) => ({
     caption,
-    picture: <Slide number={i + 1} photo={photo} />,
+    picture: <HeroSlide number={i + 1} photo={photo} />,
   }));
   return (
     <div className={`torn ${styles.hero}`}>
@@ -63,7 +63,7 @@ function covering({ picture: typed, alt, upright }: PagePicture) {
   return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(tall.src) };
 }
 
-function Slide({ number, photo }: { number: number; photo?: ReturnType<typeof covering> }) {
+function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeof covering> }) {
   const first = number === 1;
   const order = {
     // A lazy picture is requested after the first layout, so that text need not wait for it on a slow phone.
@@ -80,14 +80,14 @@ function Slide({ number, photo }: { number: number; photo?: ReturnType<typeof co
     );
   return (
     <picture data-drawing={number}>
-      {sourcesOf(`hero-${number}`, SHAPES)}
+      {sourcesOf(`hero-${number}`, HERO_SHAPES)}
       <img src={drawn(`hero-${number}`, "wide", 1600)} alt="" width={1600} height={1000} {...order} />
     </picture>
   );
 }
 
 /** The two versions of each drawing. A picture covers the screen, so on narrow screens its height decides. */
-const SHAPES: readonly Shape[] = [
+const HERO_SHAPES: readonly Shape[] = [
   {
     shape: "tall",
     media: "(max-aspect-ratio: 4/5)",

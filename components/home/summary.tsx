@@ -4,18 +4,18 @@ import styles from "./summary.module.css";
 
 // On narrow screens the last three come first (requirement 3.3); a second list keeps the reading
 // order the same as the order on the page, for every reader.
-const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
+const NARROW_ORDER = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 
 type Props = {
   /** The pages to which nothing leads. */
   hidden?: readonly string[];
 };
 
-const TALL = "(max-width: 59.99rem)";
+const NARROW_SCREEN = "(max-width: 59.99rem)";
 
 /** The summary of the home page: a tree whose six lanterns are links to the main pages. */
 export function Summary({ hidden = [] }: Props) {
-  const shown = ({ id }: Entry) => !hidden.includes(id);
+  const shown = ({ id }: SummaryLink) => !hidden.includes(id);
   return (
     <section
       id="sommaire"
@@ -32,7 +32,7 @@ export function Summary({ hidden = [] }: Props) {
           {["avif", "webp"].map((type) => (
             <source
               key={type}
-              media={TALL}
+              media={NARROW_SCREEN}
               type={`image/${type}`}
               srcSet={`/art/tree-tall.${type} 720w`}
               sizes="28rem"
@@ -48,14 +48,14 @@ export function Summary({ hidden = [] }: Props) {
           <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
         <Links className={styles.wide} links={SUMMARY.filter(shown)} />
-        <Links className={styles.narrow} links={NARROW.filter(shown)} />
+        <Links className={styles.narrow} links={NARROW_ORDER.filter(shown)} />
       </nav>
     </section>
   );
 }
 
-type Entry = { id: PageId; label: string };
-type LinksProps = { className?: string; links: readonly Entry[] };
+type SummaryLink = { id: PageId; label: string };
+type LinksProps = { className?: string; links: readonly SummaryLink[] };
 
 function Links({ className, links }: LinksProps) {
   return (

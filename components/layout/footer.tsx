@@ -1,7 +1,7 @@
 import { PageLinks } from "@/components/navigation/page-links";
 import { Address } from "@/components/text/plain-text";
 import { site } from "@/lib/config/site";
-import { type Link as Named, PAGES, pagesUnder } from "@/lib/routes";
+import { type Link, PAGES, pagesUnder } from "@/lib/routes";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./footer.module.css";
 
@@ -10,7 +10,7 @@ type Props = {
   /** The name of the page of the elements. */
   elements?: string;
   /** The hosts' own pages. */
-  pages?: readonly Named[];
+  pages?: readonly Link[];
 };
 
 /** The footer of every page (requirement 2.6). */

@@ -6,7 +6,7 @@ import type { Texts } from "@/lib/content/texts";
 import type { Link, PageId } from "@/lib/routes";
 import { splitIntro } from "@/lib/text/length";
 import styles from "./legal-page.module.css";
-import { Page, Pictures } from "./page";
+import { Page, PagePictures } from "./page";
 import { PageHead } from "./page-head";
 
 /** The drawing beside each page's title. */
@@ -42,9 +42,9 @@ export function LegalPage({ id, texts, trail }: Props) {
       </div>
       <div className={`stack ${styles.legal}`}>
         {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
-        {articles.length > 1 && <Contents sections={articles} />}
+        {articles.length > 1 && <TableOfContents sections={articles} />}
         <div className={`stack ${styles.articles}`}>
-          <Pictures pictures={pictures} />
+          <PagePictures pictures={pictures} />
           {rest && (
             <div className="flow">
               <Paragraphs text={rest} />
@@ -59,7 +59,7 @@ export function LegalPage({ id, texts, trail }: Props) {
 }
 
 /** The table of contents. */
-const Contents = ({ sections }: { sections: Section[] }) => (
+const TableOfContents = ({ sections }: { sections: Section[] }) => (
   <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
     <details className="folded">
       <summary className="tap serif">Sur cette page</summary>

@@ -11,7 +11,7 @@ export const LoadWatch = () => (
   <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />
 );
 
-const TIMEOUT_MS = 120_000;
+const SCRIPT_TIMEOUT_MS = 120_000;
 
 /**
  * An inline script that watches the loading of the site's script files. A file that fails, or does not answer for 120 s
@@ -41,7 +41,7 @@ export const LOAD_GUARD = `(() => {
     if (isOwn(script)) setTimeout(() => {
       const isKnown = answered.has(script) || performance.getEntriesByName(script.src).length > 0;
       if (!isKnown) fail(script.src, "timeout");
-    }, ${TIMEOUT_MS});
+    }, ${SCRIPT_TIMEOUT_MS});
   };
   const replace = (picture) => {
     const { fallback = "${DEFAULT_PICTURE}" } = picture.dataset;

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The content of a page that was not found or failed: a drawing, a title, a text and links. */
-export function Message({ title, picture, children, links = [] }: Props) {
+export function MessageContent({ title, picture, children, links = [] }: Props) {
   return (
     <div className={`split centred media-first ${styles.message}`}>
       {/* Inside a <picture>, because React preloads a bare <img> of high priority before the fonts. */}

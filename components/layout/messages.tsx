@@ -1,6 +1,6 @@
 import { WORDS } from "@/content/shipped/words";
 import { backTo, PAGES } from "@/lib/routes";
-import { Message } from "./message";
+import { MessageContent } from "./message";
 
 type Back = { href: string; label: string };
 
@@ -8,21 +8,21 @@ const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
 
 /** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
 export const Missing = ({ back }: { back: Back }) => (
-  <NotFound title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
+  <NotFoundMessage title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
     Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
-  </NotFound>
+  </NotFoundMessage>
 );
 
 /** The same for a retreat. */
 export const MissingRetreat = ({ back }: { back: Back }) => (
-  <NotFound title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
+  <NotFoundMessage title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
     Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.
-  </NotFound>
+  </NotFoundMessage>
 );
 
 /** The page of unknown addresses. */
 export const UnknownPage = () => (
-  <NotFound
+  <NotFoundMessage
     title="Page introuvable"
     links={[
       backTo("accueil"),
@@ -32,16 +32,16 @@ export const UnknownPage = () => (
     ]}
   >
     {WORDS.nowhere}
-  </NotFound>
+  </NotFoundMessage>
 );
 
 type NotFoundProps = { title: string; links: Back[]; children: string };
 
-const NotFound = ({ title, links, children }: NotFoundProps) => (
+const NotFoundMessage = ({ title, links, children }: NotFoundProps) => (
   <div className="wrap">
-    <Message title={title} picture="/art/not-found.svg" links={links}>
+    <MessageContent title={title} picture="/art/not-found.svg" links={links}>
       <p>{children}</p>
-    </Message>
+    </MessageContent>
   </div>
 );
 
@@ -57,9 +57,9 @@ const Retry = () => (
 /** The answer to a visitor whose page is not made yet. */
 export const NotYet = () => (
   <div className="wrap">
-    <Message title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
+    <MessageContent title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
       <p>Cette page est en préparation. Elle viendra dans quelques instants.</p>
       <Retry />
-    </Message>
+    </MessageContent>
   </div>
 );

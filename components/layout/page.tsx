@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
-import { Photo } from "@/components/pictures/photo";
+import { PlainImage } from "@/components/pictures/plain-image";
 import { Paragraphs } from "@/components/text/plain-text";
 import type { PagePicture, Texts } from "@/lib/content/texts";
 import { shownImage } from "@/lib/pictures/shown";
@@ -44,20 +44,20 @@ function Beginning({ texts, height }: { texts: Texts; height: "high" | "band" })
   return (
     <>
       {first ? (
-        <Opening picture={<Photo {...first} sizes={SLOTS.full} eager />} height={height} lead={lead}>
+        <Opening picture={<PlainImage {...first} sizes={SLOTS.full} eager />} height={height} lead={lead}>
           <h1>{title}</h1>
         </Opening>
       ) : (
         <PageHead title={title} lead={lead} wide />
       )}
-      {rest && <Intro beginning={beginning} rest={rest} />}
-      <Pictures pictures={others} bleed />
+      {rest && <LongIntro beginning={beginning} rest={rest} />}
+      <PagePictures pictures={others} bleed />
     </>
   );
 }
 
 /** A long intro below the title: its beginning in large letters and the rest beside it. */
-const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
+const LongIntro = ({ beginning, rest }: { beginning: string; rest: string }) => (
   <div className={`grid ${styles.intro}`}>
     <div className="lead">
       <Paragraphs text={beginning} />
@@ -69,7 +69,13 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
 );
 
 /** Pictures of the page, one below the other. With `bleed`, wide ones reach the screen's edges. */
-export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
+export function PagePictures({
+  pictures,
+  bleed = false,
+}: {
+  pictures: readonly PagePicture[];
+  bleed?: boolean;
+}) {
   return pictures.map((place) => <OwnPicture key={place.picture?.src} place={place} bleed={bleed} />);
 }
 
@@ -78,7 +84,7 @@ function OwnPicture({ place, bleed }: { place: PagePicture; bleed: boolean }) {
   const wide = bleed && width > 1.3 * height;
   return (
     <p className={`section torn ${wide ? `bleed frame ${styles.wide}` : ""}`} data-torn="both">
-      <Photo {...place} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
+      <PlainImage {...place} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
   );
 }

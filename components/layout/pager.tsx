@@ -3,10 +3,10 @@ import { WORDS } from "@/content/shipped/words";
 import { pagePath, pagerNumbers } from "@/lib/lists/paging";
 import styles from "./pager.module.css";
 
-type Place = { list: { title: string; path: string }; number: number; count: number };
+type PagerPosition = { list: { title: string; path: string }; number: number; count: number };
 
 /** Links to the pages of a long list. Renders nothing if there is only one. */
-export function Pager({ page: { list, number, count } }: { page: Place }) {
+export function Pager({ page: { list, number, count } }: { page: PagerPosition }) {
   if (count === 1) return null;
   const numbers = pagerNumbers(number, count);
   return (

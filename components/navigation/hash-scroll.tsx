@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { lessMotion } from "@/lib/browser/use-browser-state";
 import { decoded } from "@/lib/text/strings";
 
-const DELAY_MS = 1000;
+const SCROLL_DELAY_MS = 1000;
 const OFFSET_PIXELS = 150;
 /** Events that show that the visitor scrolls already, or leaves the page. */
 const MOVES = ["wheel", "touchmove", "keydown", "pagehide"];
@@ -19,7 +19,7 @@ export function HashScroll() {
     let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
       clearTimeout(timer);
-      timer = setTimeout(scrollToHeading, DELAY_MS);
+      timer = setTimeout(scrollToHeading, SCROLL_DELAY_MS);
     };
     const cancel = () => {
       removeEventListener("load", begin);

@@ -7,7 +7,7 @@ import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
 import { LoadingStatus } from "./loading-status";
 
 // The browser fetches the page of a link that is pointed at, but not where visitors save data.
-const RULES = JSON.stringify({
+const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { selector_matches: PAGE_LINK }, eagerness: "moderate" }],
 });
 
@@ -37,7 +37,7 @@ export function LinkWatch() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       <LoadingStatus waiting={waiting} />
     </>
   );

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { RichText } from "@/components/text/rich-text";
 import { WORDS } from "@/content/shipped/words";
 import { splitFirstSentence } from "@/lib/article/parts";

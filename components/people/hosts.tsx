@@ -1,4 +1,4 @@
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";

@@ -1,6 +1,6 @@
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { Presentation } from "@/components/text/rich-text";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";

@@ -1,4 +1,4 @@
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import type { Person } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";

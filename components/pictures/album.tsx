@@ -7,7 +7,7 @@ import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
 import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./album.module.css";
 import { fetchViewer } from "./fetch-viewer";
-import { Picture } from "./picture";
+import { ImageWithLoader } from "./image-with-loader";
 
 const AlbumContext = createContext<{ images: ShownImage[]; open: (index: number) => void } | undefined>(
   undefined,
@@ -90,7 +90,7 @@ export function AlbumPicture({ index, sizes, loading }: PictureProps) {
       }}
     >
       <span className="visually-hidden">{ENLARGE}</span>
-      <Picture image={{ ...image, sizes: sizes ?? image.sizes }} loading={loading} />
+      <ImageWithLoader image={{ ...image, sizes: sizes ?? image.sizes }} loading={loading} />
     </a>
   );
 }

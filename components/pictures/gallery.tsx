@@ -5,7 +5,7 @@ import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { withoutNumber } from "@/lib/text/strings";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
-import { Picture } from "./picture";
+import { ImageWithLoader } from "./image-with-loader";
 
 type Props = {
   images: readonly ShownImage[];
@@ -35,7 +35,7 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
               {imageViewer ? (
                 <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
               ) : (
-                <Picture image={image} />
+                <ImageWithLoader image={image} />
               )}
               {image.caption && <figcaption>{image.caption}</figcaption>}
             </figure>

@@ -8,7 +8,7 @@ export type Shape = {
   height: number;
 };
 
-const FORMATS = ["avif", "webp"];
+const DRAWING_FORMATS = ["avif", "webp"];
 
 /** The address of a drawing of public/art in one shape and width. */
 export const drawn = (name: string, shape: string, width: number, format = "webp") =>
@@ -17,7 +17,7 @@ export const drawn = (name: string, shape: string, width: number, format = "webp
 /** The `<source>` elements of a drawing. */
 export const sourcesOf = (name: string, shapes: readonly Shape[]) =>
   shapes.flatMap(({ shape, files, ...source }) =>
-    FORMATS.map((format) => (
+    DRAWING_FORMATS.map((format) => (
       <source
         key={`${source.media}.${format}`}
         {...source}

@@ -6,7 +6,7 @@ import { Loader } from "@/components/ui/loader";
 import { useOverlay } from "@/lib/browser/history";
 import { useSwipe } from "@/lib/browser/swipe";
 import type { ShownImage } from "@/lib/pictures/shown";
-import { useImageState } from "./picture";
+import { useImageState } from "./image-with-loader";
 import styles from "./viewer.module.css";
 
 type Props = {

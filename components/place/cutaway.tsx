@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Photo } from "@/components/pictures/photo";
+import { PlainImage } from "@/components/pictures/plain-image";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
 import type { Article } from "@/lib/article/tree";
 import type { Texts } from "@/lib/content/texts";
@@ -7,7 +7,7 @@ import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";
 import { anchorOf, roomsOf } from "./rooms";
 
-const SHAPES: readonly Shape[] = [
+const HOUSE_SHAPES: readonly Shape[] = [
   { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1230 },
   {
     shape: "wide",
@@ -49,7 +49,7 @@ export function Cutaway({ house: { picture, alt }, article, children }: Props) {
       <figure className={`frame ${styles.scene}`}>
         {isDrawing ? (
           <picture>
-            {sourcesOf("house", SHAPES)}
+            {sourcesOf("house", HOUSE_SHAPES)}
             <img
               src={drawn("house", "wide", 1800)}
               alt={alt}
@@ -60,7 +60,7 @@ export function Cutaway({ house: { picture, alt }, article, children }: Props) {
             />
           </picture>
         ) : (
-          <Photo picture={picture} alt={alt} sizes="(min-width: 1600px) 2000px, 125vw" />
+          <PlainImage picture={picture} alt={alt} sizes="(min-width: 1600px) 2000px, 125vw" />
         )}
         {rooms.length > 0 && (
           <nav className="screen-only" aria-label="Les pièces de la maison">

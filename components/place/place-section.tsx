@@ -1,4 +1,4 @@
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { RichText } from "@/components/text/rich-text";
 import { type Section, withoutPicture } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";

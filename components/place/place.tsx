@@ -3,7 +3,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery, photosForGallery } from "@/components/pictures/gallery";
-import { Photo as Picture } from "@/components/pictures/photo";
+import { PlainImage } from "@/components/pictures/plain-image";
 import { CalendarTab, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { Paragraphs } from "@/components/text/plain-text";
 import { SectionLinks } from "@/components/text/section-links";
@@ -67,7 +67,7 @@ export function Place({ texts, list, photos, next }: Props) {
       >
         <Heading texts={texts} sections={sections} />
       </Opening>
-      {texts.intro && <Intro text={texts.intro} />}
+      {texts.intro && <PlaceIntro text={texts.intro} />}
       {before}
       <div className={`torn ${styles.when}`} data-torn="both">
         <CalendarTab />
@@ -97,7 +97,7 @@ function Heading({ texts, sections }: { texts: Texts; sections: readonly Section
 }
 
 /** The intro: first sentences in large type, then the rest. */
-function Intro({ text }: { text: string }) {
+function PlaceIntro({ text }: { text: string }) {
   const [beginning, rest] = splitSentences(text, "line");
   return (
     <div className={`stack ${styles.intro} ${chaletLight.variable}`}>
@@ -127,7 +127,7 @@ function Poem({ texts: { poem, pictures }, exclude }: PoemProps) {
       data-torn="both"
       aria-labelledby="titre_poeme"
     >
-      {picture && <Picture {...picture} sizes={SLOTS.full} />}
+      {picture && <PlainImage {...picture} sizes={SLOTS.full} />}
       <h2 id="titre_poeme" className="visually-hidden">
         Les sens du lieu
       </h2>

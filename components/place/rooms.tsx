@@ -16,11 +16,11 @@ import styles from "./rooms.module.css";
 export const roomsOf = (article: Article): string[] =>
   elementsIn(article, "dl")
     .flatMap(({ children }) => groupsOf(children))
-    .filter(pictureOf)
-    .map(nameOf)
+    .filter(roomPicture)
+    .map(roomName)
     .filter(Boolean);
 
-const nameOf = (group: readonly Element[]) =>
+const roomName = (group: readonly Element[]) =>
   group
     .filter(({ name }) => name === "dt")
     .map((name) => textOf([name]))
@@ -38,12 +38,12 @@ export const anchorOf = (name: string) => `piece-${slug(name)}`;
 export const roomsIn = (anchored = false): Components => ({
   dl: ({ children }, render) => {
     const groups = groupsOf(children);
-    const hasRooms = groups.some(pictureOf);
+    const hasRooms = groups.some(roomPicture);
     return (
       <dl>
         {groups.map((group, i) => {
-          const picture = pictureOf(group);
-          const key = `${i} ${nameOf(group)}`;
+          const picture = roomPicture(group);
+          const key = `${i} ${roomName(group)}`;
           if (!picture)
             return (
               <div
@@ -58,7 +58,7 @@ export const roomsIn = (anchored = false): Components => ({
             <div
               key={key}
               className={clsx("split", styles.entry, styles.room, i % 2 && "media-first")}
-              id={anchored ? anchorOf(nameOf(group)) : undefined}
+              id={anchored ? anchorOf(roomName(group)) : undefined}
             >
               {render(group.flatMap((part) => without(picture, part)))}
               <dd className={`media frame torn ${styles.picture}`} data-torn="both">
@@ -85,7 +85,7 @@ function groupsOf(parts: readonly Node[]): Element[][] {
 }
 
 /** The only picture of a group with only one description. */
-function pictureOf(group: readonly Element[]): Element | undefined {
+function roomPicture(group: readonly Element[]): Element | undefined {
   const [picture, second] = elementsIn(group, "img");
   return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
 }

@@ -13,14 +13,14 @@ import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import type { RetreatState, StateName } from "@/lib/content/retreat-state";
 import { filled } from "@/lib/content/shipped";
-import { seasonIn, stay } from "@/lib/dates";
+import { seasonIn, stayLength } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
 import { bookingOf } from "@/lib/site/booking";
 import styles from "./flyer.module.css";
 import { FirstActions, FlyerActions, RetreatBar } from "./flyer-actions";
 import { PosterColumn, postersOf } from "./flyer-posters";
-import { Dates, hasPrice, labelOf, StateBadge } from "./retreat-facts";
+import { hasPrice, labelOf, RetreatDates, StateBadge } from "./retreat-facts";
 import { RetreatRow } from "./retreat-row";
 import { Voices } from "./voices";
 
@@ -76,7 +76,7 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
 }
 
 /** What a state says to visitors before the retreat is over. */
-const STATES: Record<
+const NOTES_OF_STATES: Record<
   StateName,
   { note?: "full" | "cancelled" | "postponed"; others: string; isUnprinted: boolean }
 > = {
@@ -88,7 +88,7 @@ const STATES: Record<
 };
 
 const headingOf = ({ name, phase, days }: RetreatState) =>
-  phase === "ahead" && days ? STATES[name].others : "D’autres retraites";
+  phase === "ahead" && days ? NOTES_OF_STATES[name].others : "D’autres retraites";
 
 /** Nobody knows whether a moved retreat took place: its dates may be the old ones. */
 const tookPlace = ({ name, phase }: RetreatState) =>
@@ -107,11 +107,14 @@ function KeyFacts({ retreat }: RetreatProps) {
         </p>
       )}
       <p className={`serif ${state.canBook ? styles.dates : "soft"}`}>
-        <Dates state={state} />
+        <RetreatDates state={state} />
       </p>
       <StatusNotes retreat={retreat} />
       {hasPrice(state) && (
-        <Facts inColumns facts={{ Durée: stay(state.days?.start, state.days?.end), Tarif: price?.text }} />
+        <Facts
+          inColumns
+          facts={{ Durée: stayLength(state.days?.start, state.days?.end), Tarif: price?.text }}
+        />
       )}
       {(!state.canBook || site.phone || bookingOf(retreat)) && (
         <p className={`cluster screen-only ${styles.call}`}>
@@ -125,7 +128,7 @@ function KeyFacts({ retreat }: RetreatProps) {
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
 function StatusNotes({ retreat: { description, images, unshownImages, state } }: RetreatProps) {
   const isEmpty = images.length === 0 && !unshownImages && !description;
-  const { note, isUnprinted } = STATES[state.name];
+  const { note, isUnprinted } = NOTES_OF_STATES[state.name];
   const isAhead = state.phase === "ahead";
   const notes = [
     isAhead && note && filled(WORDS[note]),

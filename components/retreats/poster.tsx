@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Photo } from "@/components/pictures/photo";
+import { PlainImage } from "@/components/pictures/plain-image";
 import { type Day, seasonIn } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { showable } from "@/lib/pictures/shown";
@@ -29,7 +29,7 @@ export function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, cla
   const picture = showable(images?.[0]);
   return (
     <span className={clsx(framed && `print frame fills ${styles.poster}`, className)}>
-      <Photo picture={picture} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
+      <PlainImage picture={picture} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
       {!picture && (
         // The page has the title too.
         <span

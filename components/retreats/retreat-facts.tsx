@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { RetreatWords } from "@/lib/content";
 import { DATES_OF_STATES, type RetreatState, type StateName } from "@/lib/content/retreat-state";
-import { type Day, formatDay, stay } from "@/lib/dates";
+import { type Day, formatDay, stayLength } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 
 /** The label of the lowest price. Undefined without one, and where its amounts cannot be compared. */
@@ -41,12 +41,12 @@ export function StateBadge({ state }: { state: RetreatState }) {
 /** The state of a retreat, its dates and its duration. */
 export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; className?: string }) {
   const { state } = retreat;
-  const length = state.name === "cancelled" ? undefined : stay(state.days?.start, state.days?.end);
+  const length = state.name === "cancelled" ? undefined : stayLength(state.days?.start, state.days?.end);
   return (
     <>
       <StateBadge state={state} />
       <span className={className}>
-        <Dates state={state} suffix={length && ","} />
+        <RetreatDates state={state} suffix={length && ","} />
         {length && (
           <>
             {" "}
@@ -62,7 +62,7 @@ export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; cl
  * The dates of a retreat, each kept on one line; struck through where it is cancelled.
  * @param suffix text directly after the last date
  */
-export function Dates({ state, suffix }: { state: RetreatState; suffix?: string }) {
+export function RetreatDates({ state, suffix }: { state: RetreatState; suffix?: string }) {
   const { before, unknown } = DATES_OF_STATES[state.name];
   const { length } = state.dates;
   if (length === 0) return unknown;

@@ -35,11 +35,11 @@ export function RetreatList({ retreats, next }: Props) {
   });
 }
 
-type Season = { name: string; entries: ShownRetreat[] };
+type SeasonGroup = { name: string; entries: ShownRetreat[] };
 
 /** Adjacent retreats of the same season form a group; the order is kept. */
-function bySeason(retreats: ShownRetreat[]): Season[] {
-  const seasons: Season[] = [];
+function bySeason(retreats: ShownRetreat[]): SeasonGroup[] {
+  const seasons: SeasonGroup[] = [];
   for (const retreat of retreats) {
     const name = retreat.start ? seasonOf(retreat.start) : "Dates à venir";
     const last = seasons.at(-1);

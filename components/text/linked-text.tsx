@@ -6,11 +6,11 @@ import { Address } from "./plain-text";
 
 const EMPTY_LINES = /(\n\s*\n)/;
 /** One to three words at the beginning of a line: « Niveau », « Non compris », « L’eau ». */
-const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
+const FACT_NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
 /** A name with a colon. */
-const LABEL = new RegExp(`(${NAME}\\s?:)(?=\\s)`, "u");
+const LABEL = new RegExp(`(${FACT_NAME}\\s?:)(?=\\s)`, "u");
 /** A line that is a name with a colon or a dash, then text. */
-const FACT = new RegExp(`^(?<label>${NAME})(?<sign>\\s?:\\s+|\\s[–—]\\s+)(?<words>.+)$`, "u");
+const FACT = new RegExp(`^(?<label>${FACT_NAME})(?<sign>\\s?:\\s+|\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
  * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph

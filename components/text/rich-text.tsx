@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { Photo } from "@/components/pictures/photo";
+import { PlainImage } from "@/components/pictures/plain-image";
 import { isPicture } from "@/lib/article/blocks";
 import { pictureOf, splitFirstParagraph } from "@/lib/article/parts";
 import { type Article, type Element, isElement, type Node } from "@/lib/article/tree";
@@ -43,9 +43,9 @@ export function RichText({
     return createElement(name, attributes, target, render(children));
   };
   const allComponents: Components = {
-    ...TEXT,
+    ...TEXT_COMPONENTS,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
-    img: (node) => <Photo {...pictureOf(node)} sizes={sizes} />,
+    img: (node) => <PlainImage {...pictureOf(node)} sizes={sizes} />,
     ...components,
   };
   const rendered = (node: Node): ReactNode =>
@@ -75,7 +75,7 @@ const asItIs = ({ name, attributes: { colspan, rowspan, ...others }, children }:
     children.length > 0 ? render(children) : undefined,
   );
 
-const TEXT: Components = {
+const TEXT_COMPONENTS: Components = {
   a: ({ attributes, children }, render) => {
     const [address = ""] = children;
     const isAddress = children.length === 1 && typeof address === "string" && !/\s/.test(address);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Direction = "left" | "right" | "down";
 
-const TURN: Record<Direction, string> = {
+const ROTATIONS: Record<Direction, string> = {
   right: "",
   left: "rotate(180 12 12)",
   down: "rotate(90 12 12)",
@@ -33,7 +33,7 @@ const LineIcon = ({ d }: { d: string }) => (
 
 export const ChevronIcon = ({ direction }: { direction: Direction }) => (
   <Icon>
-    <path {...stroke} d="m9 5 7 7-7 7" transform={TURN[direction] || undefined} />
+    <path {...stroke} d="m9 5 7 7-7 7" transform={ROTATIONS[direction] || undefined} />
   </Icon>
 );
 

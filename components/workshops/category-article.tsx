@@ -1,7 +1,7 @@
 import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
 import { RelatedLinks } from "@/components/layout/related-links";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import type { WorkshopSummary } from "@/lib/content";

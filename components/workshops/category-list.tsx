@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import type { Category } from "@/lib/lists/categories";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./category-list.module.css";

@@ -2,14 +2,16 @@ import type { Category } from "@/lib/lists/categories";
 import { WorkshopList } from "./workshop-list";
 
 /** At most so many entries: with more workshops, the last one is a link to all. */
-const MAX_ENTRIES = 6;
+const MAX_NAMED_WORKSHOPS = 6;
 
 /** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops, offer }: Pick<Category, "path" | "workshops" | "offer">) {
-  const all = workshops.length <= MAX_ENTRIES;
+  const all = workshops.length <= MAX_NAMED_WORKSHOPS;
   return (
     <>
-      <WorkshopList workshops={(all ? workshops : workshops.slice(0, MAX_ENTRIES - 1)).map(nameAndPrice)} />
+      <WorkshopList
+        workshops={(all ? workshops : workshops.slice(0, MAX_NAMED_WORKSHOPS - 1)).map(nameAndPrice)}
+      />
       {!all && (
         <a href={path} className="tap arrow">
           Voir les {offer}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
-import { Frame } from "@/components/pictures/photo";
+import { Frame } from "@/components/pictures/plain-image";
 import { Mentions } from "@/components/text/mentions";
 import { Presentation, RichText } from "@/components/text/rich-text";
 import { splitFirstParagraph } from "@/lib/article/parts";

@@ -13,13 +13,13 @@ import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 import { Thumbnail } from "./workshop-list";
 
-type Dated = { dates?: readonly Moment[]; dateWords?: readonly string[] };
+type WithDates = { dates?: readonly Moment[]; dateWords?: readonly string[] };
 
-const hasDates = ({ dates = [], dateWords = [] }: Dated) => dates.length + dateWords.length > 0;
+const hasDates = ({ dates = [], dateWords = [] }: WithDates) => dates.length + dateWords.length > 0;
 
 /** The reason to call: to book, or to ask for a date where none is known. */
-const reasonOf = (workshop: Dated) => (hasDates(workshop) ? "pour réserver" : "pour la prochaine date");
-const MAX_DATES = 6;
+const reasonOf = (workshop: WithDates) => (hasDates(workshop) ? "pour réserver" : "pour la prochaine date");
+const MAX_DATES_ON_CARD = 6;
 
 /** Characters of a duration, as far as its first comma, for which the bar has room. */
 const SHORT_DURATION = 12;
@@ -38,7 +38,7 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
     Durée: duration,
     Tarif: price?.text,
     Groupe: group,
-    "Prochaines dates": hasDates(workshop) && <Dates {...workshop} />,
+    "Prochaines dates": hasDates(workshop) && <WorkshopDates {...workshop} />,
   };
   const onlyCall = !Object.values(facts).some(Boolean) && leaders.length === 0;
   if (onlyCall && !site.phone && !site.email) return null;
@@ -84,20 +84,20 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
   );
 }
 
-const Dates = ({ dates = [], dateWords = [] }: Dated) => (
+const WorkshopDates = ({ dates = [], dateWords = [] }: WithDates) => (
   <ul>
-    {dates.slice(0, MAX_DATES).map((date) => (
+    {dates.slice(0, MAX_DATES_ON_CARD).map((date) => (
       <li key={isoOf(date)}>
         <time dateTime={isoOf(date)}>{formatMoment(date)}</time>
       </li>
     ))}
-    {dateWords.slice(0, MAX_DATES).map((words) => (
+    {dateWords.slice(0, MAX_DATES_ON_CARD).map((words) => (
       <li key={words}>{words}</li>
     ))}
   </ul>
 );
 
-type CallProps = { workshops: readonly Dated[]; text?: string };
+type CallProps = { workshops: readonly WithDates[]; text?: string };
 
 /**
  * A button below a list of workshops to call and ask for the next dates, with an optional text beside it. Nothing where

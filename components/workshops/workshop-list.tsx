@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { Photo, type PhotoProps } from "@/components/pictures/photo";
+import { PlainImage, type PlainImageProps } from "@/components/pictures/plain-image";
 import { formatMoment } from "@/lib/dates";
 import type { NamedWorkshop } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE, SLOTS } from "@/lib/pictures/slots";
@@ -11,7 +11,7 @@ import styles from "./workshop-list.module.css";
 import { thumbnailOf } from "./workshop-pictures";
 
 /** The next dates that a row says. */
-const MAX_DATES = 2;
+const MAX_DATES_IN_ROW = 2;
 /** The most characters of words in the column of prices. */
 const MAX_COLUMN = 18;
 
@@ -34,7 +34,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
           const cost = price?.euros === undefined && words.length > MAX_COLUMN ? undefined : words;
           const led = withNames && enumeration(leaders.map(({ title }) => title));
           const facts = [duration, cost === undefined && words].filter(Boolean).join("\u00a0· ");
-          const next = [...dates.map(formatMoment), ...dateWords].slice(0, MAX_DATES);
+          const next = [...dates.map(formatMoment), ...dateWords].slice(0, MAX_DATES_IN_ROW);
           const lines = [led ? `avec ${led}` : "", facts, ...next].filter((text) => text !== "");
           return (
             <li key={`${id} ${title}`} className={id && "arrow"}>
@@ -76,8 +76,8 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
 }
 
 /** The small picture of a person or workshop in a list, or the default of its kind. */
-export const Thumbnail = (photo: Pick<PhotoProps, "picture" | "fallback">) => (
+export const Thumbnail = (photo: Pick<PlainImageProps, "picture" | "fallback">) => (
   <span className={`frame fills ${styles.thumbnail}`}>
-    <Photo {...photo} sizes={SLOTS.thumb} />
+    <PlainImage {...photo} sizes={SLOTS.thumb} />
   </span>
 );

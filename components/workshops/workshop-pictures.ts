@@ -5,13 +5,13 @@ import type { Person } from "@/lib/lists/people";
 import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
-type Opening = { of: "workshop" | "leader"; picture: Picture; alt: string; fallback?: string };
+type OpeningPicture = { of: "workshop" | "leader"; picture: Picture; alt: string; fallback?: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
 export function openingPictureOf(
   { image, alt = "" }: Pick<Pictured<Workshop>, "image" | "alt">,
   [alone, another]: readonly Person[],
-): Opening | undefined {
+): OpeningPicture | undefined {
   if (image) return { of: "workshop", picture: image, alt };
   if (!alone?.picture || another) return undefined;
   return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title), fallback: DEFAULT_AVATAR };

@@ -31,13 +31,13 @@ const positiveInteger = (example: number) =>
     .transform(Number);
 
 /** What visitors read, in one line. */
-const words = z.string().regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
+const oneLine = z.string().regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
   error: "doit tenir en une ligne de lettres, par exemple La Grange",
 });
 
-const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
+const matchingPattern = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
-const oneOf = <T extends string>(...values: [T, ...T[]]) =>
+const choice = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
 
 /** Whether it dials; French numbers have nine digits after their prefix. */
@@ -50,7 +50,7 @@ function isCapacity(typed: string): boolean {
   return Number(from) > 0 && Number(from) <= Number(to);
 }
 
-const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
+const HOST_NAME = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
 const schema = z.object({
   // The default of SITE_URL depends on it.
@@ -62,7 +62,7 @@ const schema = z.object({
     .optional(),
   SITE_URL: httpOrigin,
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
-  SITE_NAME: words.nullish(),
+  SITE_NAME: oneLine.nullish(),
   SITE_EMAIL: email.nullish(),
   // The first of several numbers counts.
   SITE_PHONE: z
@@ -70,41 +70,44 @@ const schema = z.object({
     .transform((typed) => typed.split(/ *(?:[/,;]| ou ) */)[0] ?? "")
     .refine(isPhone, "doit être un numéro de téléphone, par exemple 04 65 71 12 34")
     .nullish(),
-  SITE_ADDRESS: words
+  SITE_ADDRESS: oneLine
     .regex(/^[^,]+(, [^,]+)*, \d{5} [^,]+$/, {
       error: "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
     })
     .nullish(),
-  SITE_REGION: words.nullish(),
-  SITE_ALTITUDE: matching(/^\d{1,4}$/, "doit être un nombre entier de mètres, par exemple 1500").nullish(),
+  SITE_REGION: oneLine.nullish(),
+  SITE_ALTITUDE: matchingPattern(
+    /^\d{1,4}$/,
+    "doit être un nombre entier de mètres, par exemple 1500",
+  ).nullish(),
   SITE_CAPACITY: z
     .string()
     .refine(isCapacity, "doit être un ou deux nombres, le plus petit d’abord, par exemple 8-10")
     .nullish(),
-  SITE_CREDIT: matching(
+  SITE_CREDIT: matchingPattern(
     /^[^,]+(, *https?:\/\/\S+)?$/i,
     "doit être un nom, puis une virgule et une adresse s’il y en a une, par exemple Atelier Ridelle, https://atelier-ridelle.example",
   ).optional(),
-  PUBLISHER_NAME: words.nullish(),
-  PUBLISHER_LEGAL: words.nullish(),
-  PUBLISHER_REGISTRATION: words.nullish(),
-  PUBLISHER_ADDRESS: words.nullish(),
-  PUBLISHER_PHONE: words.nullish(),
+  PUBLISHER_NAME: oneLine.nullish(),
+  PUBLISHER_LEGAL: oneLine.nullish(),
+  PUBLISHER_REGISTRATION: oneLine.nullish(),
+  PUBLISHER_ADDRESS: oneLine.nullish(),
+  PUBLISHER_PHONE: oneLine.nullish(),
   PUBLISHER_EMAIL: email.nullish(),
-  PUBLISHER_DIRECTOR: words.nullish(),
+  PUBLISHER_DIRECTOR: oneLine.nullish(),
   PUBLISHER_URL: httpAddress.nullish(),
-  HOSTING_NAME: words.nullish(),
-  HOSTING_ADDRESS: words.nullish(),
-  HOSTING_PHONE: words.nullish(),
+  HOSTING_NAME: oneLine.nullish(),
+  HOSTING_ADDRESS: oneLine.nullish(),
+  HOSTING_PHONE: oneLine.nullish(),
   HOSTING_URL: httpAddress.nullish(),
-  SITE_GEO: matching(
+  SITE_GEO: matchingPattern(
     /^-?([1-8]?\d|90)(\.\d+)?, ?-?(1[0-7]\d|180|\d?\d)(\.\d+)?$/,
     "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
   ).optional(),
-  CONTENT_SOURCE: oneOf("auto", "embedded", "firestore").default("auto"),
+  CONTENT_SOURCE: choice("auto", "embedded", "firestore").default("auto"),
   CONTENT_DIR: z.string().optional(),
-  CONTENT_PREVIEW: oneOf("off", "on").default("off"),
-  FIRESTORE_EMULATOR_HOST: matching(
+  CONTENT_PREVIEW: choice("off", "on").default("off"),
+  FIRESTORE_EMULATOR_HOST: matchingPattern(
     /^[^\s/:]+:\d{1,5}$/,
     "doit être un hôte et un port, par exemple 127.0.0.1:8080",
   ).optional(),
@@ -114,7 +117,7 @@ const schema = z.object({
   NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: matching(
+  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: matchingPattern(
     /^(gs:\/\/)?[a-z0-9][a-z0-9._-]*[a-z0-9]\/?$/i,
     "doit être le nom du bucket, sans chemin, par exemple mon-chalet.firebasestorage.app",
   ).optional(),
@@ -130,8 +133,8 @@ const schema = z.object({
         "doit compter au moins 16 signes sans accent ni blanc, par exemple le résultat de « openssl rand -hex 24 »",
     })
     .optional(),
-  LIVE_CONTENT: oneOf("on", "off").default("on"),
-  WARM_PICTURES: oneOf("on", "off").default("on"),
+  LIVE_CONTENT: choice("on", "off").default("on"),
+  WARM_PICTURES: choice("on", "off").default("on"),
   IMAGE_HOSTS: z
     .string()
     .default("")
@@ -141,10 +144,14 @@ const schema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     )
-    .refine((hosts) => hosts.every((host) => HOST.test(host) && parseUrl(`https://${host}`)?.host === host), {
-      error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
-    }),
-  SITE_INDEXABLE: oneOf("true", "false").default("true"),
+    .refine(
+      (hosts) => hosts.every((host) => HOST_NAME.test(host) && parseUrl(`https://${host}`)?.host === host),
+      {
+        error:
+          "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
+      },
+    ),
+  SITE_INDEXABLE: choice("true", "false").default("true"),
   STATE_DIR: z.string().optional(),
 });
 
@@ -202,10 +209,10 @@ function isPart(typed: string, known: string): boolean {
   return isSame && (rest.includes(end) || end.includes(rest));
 }
 
-let known: Env | undefined;
+let processSettings: Env | undefined;
 
 /** The settings of this process, read and validated once. */
 export function env(): Env {
-  known ??= readEnv(process.env);
-  return known;
+  processSettings ??= readEnv(process.env);
+  return processSettings;
 }

@@ -28,15 +28,15 @@ export function identityOf(settings: Env): Identity {
   return { ...Object.fromEntries(given), SITE_NAME: settings.SITE_NAME };
 }
 
-let known: Identity | undefined;
+let processIdentity: Identity | undefined;
 
 /**
  * The identity of this process, read once.
  * @throws ConfigurationError as `identityOf`
  */
 export function identity(): Identity {
-  known ??= identityOf(env());
-  return known;
+  processIdentity ??= identityOf(env());
+  return processIdentity;
 }
 
 /** Whether search engines may list the site: never its demonstration or the hosts’ preview. */

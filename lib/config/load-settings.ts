@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ConfigurationError, isIdentity, unquoted } from "./env";
 
-const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
+const SETTINGS_FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
 /** A setting in a file. Its value is the rest of its line, as systemd and Docker read it, or what stands in quotation marks. */
 const SETTING = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:[ \t]*('[^']*'|"[^"]*")[ \t\r]*$|(.*))/gm;
 
@@ -18,12 +18,12 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
   // An empty one would hide that of a file.
   for (const [name, value] of Object.entries(variables))
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
-  for (const file of FILES.filter((name) => existsSync(path.join(folder, name))))
-    for (const [, name = "", quoted, rest = ""] of textOf(folder, file).matchAll(SETTING))
+  for (const file of SETTINGS_FILES.filter((name) => existsSync(path.join(folder, name))))
+    for (const [, name = "", quoted, rest = ""] of settingsText(folder, file).matchAll(SETTING))
       variables[name] ??= unquoted(quoted ?? rest);
 }
 
-function textOf(folder: string, file: string): string {
+function settingsText(folder: string, file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path.join(folder, file)));
   } catch {

@@ -4,10 +4,10 @@
 /** @typedef {{ from: `/${string}`, to: `/${string}` }} Moved */
 
 /** @type {Moved[]} */
-const MOVED = [];
+const OLD_ADDRESSES = [];
 
 /** First pages have no number, past retreats begin on the calendar, previews of elements have moved. */
-const OWN = [
+const INTERNAL_REDIRECTS = [
   { from: "/calendrier/passees{/page/1}?", to: "/calendrier" },
   { from: "/:list+/page/1", to: "/:list+" },
   { from: "/elements/:id/opengraph-image", to: "/opengraph-image/:id" },
@@ -15,7 +15,7 @@ const OWN = [
 
 /** The list as the framework wants it; permanent, so that search engines carry over what they knew. */
 export const redirects = () =>
-  [...MOVED, ...OWN].map(({ from, to }) => ({
+  [...OLD_ADDRESSES, ...INTERNAL_REDIRECTS].map(({ from, to }) => ({
     source: from,
     destination: to,
     permanent: true,

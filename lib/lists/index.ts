@@ -35,7 +35,7 @@ export { byCategory };
 
 // The lists of the site that grow with its content, each as its pages show it.
 
-const title = ({ title }: { title: string }) => title;
+const titleOf = ({ title }: { title: string }) => title;
 
 /** The parts that a list gives; its first page gives the others. */
 type ListParts<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
@@ -62,11 +62,11 @@ export const photoList = async () =>
 export const partnerList = async () =>
   listOn("partenaires", {
     entries: listPartners(),
-    name: title,
+    name: titleOf,
   });
 
 /** The retreats to come by their first day, those without one last (requirement 3.8). */
-export const retreatsAhead = async () => listOn("calendrier", { entries: retreats().ahead, name: title });
+export const retreatsAhead = async () => listOn("calendrier", { entries: retreats().ahead, name: titleOf });
 
 /** The past retreats, the latest first. They begin folded on the calendar. */
 export const pastRetreats = async () =>
@@ -75,7 +75,7 @@ export const pastRetreats = async () =>
     title: "Retraites passées",
     back: backTo("calendrier"),
     entries: retreats().past,
-    name: title,
+    name: titleOf,
   });
 
 function retreats() {
@@ -108,7 +108,7 @@ function categoryList(id: string, entries: WorkshopSummary[]): PagedList<Worksho
     back: backTo("ateliers"),
     preview: () => categoryPreview(category.name, id),
     entries,
-    name: title,
+    name: titleOf,
   };
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { allPictured, type Pictured } from "@/lib/content/pictured";
-import { shortRange, stay } from "@/lib/dates";
+import { shortRange, stayLength } from "@/lib/dates";
 import { question } from "@/lib/questions";
 import { otherDates } from ".";
 
@@ -27,7 +27,7 @@ export const announcedRetreat = question("announcedRetreat", async (): Promise<N
   if (!retreat?.start || !retreat.end) return undefined;
   const { start, end } = retreat;
   const [shown] = await withPosters([retreat]);
-  return shown && { retreat: shown, when: shortRange(start, end, today()), length: stay(start, end) };
+  return shown && { retreat: shown, when: shortRange(start, end, today()), length: stayLength(start, end) };
 });
 
 /** Open retreats beside one, for visitors who are not free on its dates. */

@@ -36,17 +36,17 @@ export function sitemapEntries(
   const collections = Object.keys(documents) as Documented[];
   return [
     { url: site.url },
-    ...[...byPath].map(([path, changed]) => entry(path, changed.sort().at(-1))),
+    ...[...byPath].map(([path, changed]) => sitemapEntry(path, changed.sort().at(-1))),
     ...collections.flatMap((name) =>
-      documents[name].map(({ id }) => entry(documentPath(name, id), times[name][id])),
+      documents[name].map(({ id }) => sitemapEntry(documentPath(name, id), times[name][id])),
     ),
     ...all.flatMap((list) =>
-      furtherNumbers(list).map((number) => entry(pagePath(list.path, number), list.changed.at(-1))),
+      furtherNumbers(list).map((number) => sitemapEntry(pagePath(list.path, number), list.changed.at(-1))),
     ),
   ];
 }
 
-const entry = (path: string, lastModified?: string) => ({
+const sitemapEntry = (path: string, lastModified?: string) => ({
   url: absolute(path),
   ...(lastModified && { lastModified }),
 });

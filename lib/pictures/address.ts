@@ -1,6 +1,6 @@
 import { currentNotes } from "@/lib/questions";
 import { isShownAddress } from "./allowed";
-import { PICTURES } from "./path";
+import { PICTURE_PATH } from "./path";
 import { PICTURE_SIZES, type PictureSize, sizeQuery } from "./sizes.mjs";
 
 /** A picture in one of the sizes in which they are made. */
@@ -11,7 +11,7 @@ export type SizedPicture = { src: string; width: number; height?: number };
  * it: no other pictures are made (requirement 5.2).
  */
 export function addressOf(src: string, size: PictureSize): string {
-  const address = `${PICTURES}?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
+  const address = `${PICTURE_PATH}?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
   currentNotes()?.pictures.add(address);
   return address;
 }

@@ -4,7 +4,7 @@ import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 
 /** The folders of the site's drawings, and of the venue's own pictures. */
 const IN_OWN_FOLDER = /^\/(?:art|photos)\/./;
-const PICTURE = /\.(?:avif|webp|jpe?g|jfif|png|gif)$/i;
+const PICTURE_ENDING = /\.(?:avif|webp|jpe?g|jfif|png|gif)$/i;
 const EXPECTED = "(attendu : JPEG, PNG, WebP ou AVIF)";
 
 /** In a text or a list. */
@@ -37,11 +37,11 @@ const hasItsScheme = ({ protocol, host }: URL) =>
 function ownPicture(text: string): string | undefined {
   const coded = decoded(text) ? text : text.replaceAll("%", "%25");
   const url = parseUrl(
-    PICTURE.test(coded) ? coded.replace(/[#?]/g, encodeURIComponent) : coded,
+    PICTURE_ENDING.test(coded) ? coded.replace(/[#?]/g, encodeURIComponent) : coded,
     "http://site",
   );
   const path = url?.host === "site" && !/%2f/i.test(url.pathname) ? normalPath(url.pathname) : undefined;
-  return path && IN_OWN_FOLDER.test(path) && PICTURE.test(path) ? path : undefined;
+  return path && IN_OWN_FOLDER.test(path) && PICTURE_ENDING.test(path) ? path : undefined;
 }
 
 // The parameters of Firebase's download addresses and of Google's signed ones, in the order of the normal form.
@@ -98,7 +98,7 @@ function projectOf(settings: Env): string | undefined {
 /** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
 type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
 
-const MAX_LENGTH = 4000;
+const MAX_PICTURE_ADDRESS_LENGTH = 4000;
 
 // Files of phones and scanners that no browser shows as a picture.
 const OTHER_KINDS: [RegExp, string][] = [
@@ -112,7 +112,7 @@ const OTHER_KINDS: [RegExp, string][] = [
 /** Reads the address of a picture. A file of Firebase Storage is asked for as a picture (`alt=media`). */
 export function typedImage(typed: string): TypedImage {
   const text = typed.trim();
-  if (text.length > MAX_LENGTH) return { problem: "adresse d’image illisible" };
+  if (text.length > MAX_PICTURE_ADDRESS_LENGTH) return { problem: "adresse d’image illisible" };
   const kind = OTHER_KINDS.find(([pattern]) => pattern.test(fileOf(text)))?.[1];
   if (kind) return { problem: kind };
   const address = allowedImage(asMedia(text));
@@ -148,7 +148,7 @@ function whyRefused(address: string): string {
   const [name = ""] = /[^/\\]*$/.exec(address) ?? [];
   // The name of a file, its place on somebody's machine, or another folder of the site.
   const isFile = url ? /^(?:[a-z]|file):$/.test(url.protocol) : !address.includes("//");
-  if (isFile && PICTURE.test(name))
+  if (isFile && PICTURE_ENDING.test(name))
     return `image sans adresse (déposez-la dans le dossier photos et écrivez /photos/${name.slice(0, 80)})`;
   if (!url) return `adresse d’image illisible ${EXPECTED}`;
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;

@@ -27,7 +27,7 @@ export type Size = { width: number; height: number };
 
 // The first bytes of each kind. No other kind is opened: the decoders of rare kinds are the risky ones. The
 // brands mif1 and msf1 are also those of HEIC; AVIF is named after them.
-const KINDS = [
+const FILE_SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
   /^RIFF[\s\S]{4}WEBP/,
@@ -41,7 +41,8 @@ const KINDS = [
  */
 export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 64).toString("latin1");
-  if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
+  if (!FILE_SIGNATURES.some((kind) => kind.test(start)))
+    throw new UnfitPicture("ce n’est pas une image lisible");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
   requireDecodable(metadata);
   const { width, height, autoOrient } = metadata;
@@ -133,7 +134,7 @@ const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WI
  * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake.
  * @throws UnfitPicture also after ten seconds, and as `readPicture`
  */
-export const decode = (
+export const decodePicture = (
   src: string,
   transform: (picture: Picture) => Picture,
   read = (buffer: Buffer) => readPicture(src, buffer),

@@ -8,21 +8,21 @@ import { MissingPicture, UnfitPicture, versionOfOwnFile } from "./read";
 import type { Picture } from "./shown";
 
 // The box of a picture that cannot be measured now: that of an ordinary photograph.
-const UNKNOWN: Size = { width: 1200, height: 900 };
-const MAX_KNOWN = 20_000;
+const UNKNOWN_SIZE: Size = { width: 1200, height: 900 };
+const MAX_MEASURED = 20_000;
 /** A picture of another host that is not there is asked for again after this time, in ms. */
-const RETRY_MS = 900_000;
-const PATIENCE_MS = 3000;
+const MISSING_RETRY_MS = 900_000;
+const MEASURE_TIMEOUT_MS = 3000;
 
-type Measured = Size & { unfit?: true };
-const known = perProcess(
+type MeasuredSize = Size & { unfit?: true };
+const measuredByAddress = perProcess(
   "__measured",
-  () => new Map<string, { version?: string; at: number; size: Measured }>(),
+  () => new Map<string, { version?: string; at: number; size: MeasuredSize }>(),
 );
 
 /** A picture with its size, as pages show it; undefined without an address. */
 export async function pictureAt<Address extends string | undefined>(src: Address) {
-  const picture = src ? { src, ...(await sizeOf(src).catch(() => UNKNOWN)) } : undefined;
+  const picture = src ? { src, ...(await measuredSize(src).catch(() => UNKNOWN_SIZE)) } : undefined;
   return picture as Address extends string ? Picture : Picture | undefined;
 }
 
@@ -30,14 +30,14 @@ export async function pictureAt<Address extends string | undefined>(src: Address
  * The size of a picture, or that it can never be shown. What was found is kept as long as its file stays the same.
  * @throws when its host does not answer now
  */
-const sizeOf = question("sizeOf", async (src: string): Promise<Measured> => {
+const measuredSize = question("measuredSize", async (src: string): Promise<MeasuredSize> => {
   const version = await versionOfOwnFile(src);
-  const before = known.get(src);
-  const isOld = before?.size.unfit && version === undefined && Date.now() - before.at > RETRY_MS;
+  const before = measuredByAddress.get(src);
+  const isOld = before?.size.unfit && version === undefined && Date.now() - before.at > MISSING_RETRY_MS;
   if (before && before.version === version && !isOld) return before.size;
-  const measuring = measure(src).then((size) => {
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(src, { version, at: Date.now(), size });
+  const measuring = measurePicture(src).then((size) => {
+    if (measuredByAddress.size >= MAX_MEASURED) measuredByAddress.clear();
+    measuredByAddress.set(src, { version, at: Date.now(), size });
     return size;
   });
   return Promise.race([measuring, tooLate()]);
@@ -45,16 +45,17 @@ const sizeOf = question("sizeOf", async (src: string): Promise<Measured> => {
 
 /** A page does not wait for a slow host; its size is found meanwhile, and the page is rendered again. */
 async function tooLate(): Promise<never> {
-  await pause(PATIENCE_MS, undefined, { ref: false });
+  await pause(MEASURE_TIMEOUT_MS, undefined, { ref: false });
   throw new Error("pas de taille à temps");
 }
 
-async function measure(src: string): Promise<Measured> {
+async function measurePicture(src: string): Promise<MeasuredSize> {
   try {
     return await pictureSize(src);
   } catch (error) {
     log("warn", "Image impossible à mesurer", { src: src.split("?")[0], error });
-    if (error instanceof UnfitPicture || error instanceof MissingPicture) return { ...UNKNOWN, unfit: true };
+    if (error instanceof UnfitPicture || error instanceof MissingPicture)
+      return { ...UNKNOWN_SIZE, unfit: true };
     throw error;
   }
 }

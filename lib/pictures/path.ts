@@ -1,2 +1,2 @@
 /** The path of resized pictures (app/api/picture). */
-export const PICTURES = "/_next/image";
+export const PICTURE_PATH = "/_next/image";

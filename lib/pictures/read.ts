@@ -13,19 +13,19 @@ export class UnfitPicture extends Error {}
 export class MissingPicture extends Error {}
 
 /** The largest file that is read, in bytes: twice a photograph straight from a phone. */
-export const MAX_BYTES = 20_000_000;
-const TIMEOUT_MS = 5000;
+export const MAX_PICTURE_BYTES = 20_000_000;
+const PICTURE_TIMEOUT_MS = 5000;
 const HOST_REST_MS = 30_000;
 const MAX_RESTING = 1000;
 
-type Head = { bytes: Buffer; isComplete: boolean };
+type PictureHead = { bytes: Buffer; isComplete: boolean };
 
 /**
  * The first bytes of a picture, as many as `into` holds.
  * @throws UnfitPicture for a refused address or a compressed answer, MissingPicture, or any other error when its
  * host fails
  */
-export function readHead(src: string, into: Buffer): Promise<Head> {
+export function readHead(src: string, into: Buffer): Promise<PictureHead> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
   return src.startsWith("/") ? readFile(src, into) : readRemote(src, into);
 }
@@ -36,12 +36,12 @@ export function readHead(src: string, into: Buffer): Promise<Head> {
  */
 export async function readPicture(src: string, into: Buffer = pictureBuffer()): Promise<Buffer> {
   const { bytes, isComplete } = await readHead(src, into);
-  if (!isComplete) throw new UnfitPicture(`plus de ${MAX_BYTES / 1e6} Mo`);
+  if (!isComplete) throw new UnfitPicture(`plus de ${MAX_PICTURE_BYTES / 1e6} Mo`);
   return bytes;
 }
 
 /** Room for the largest picture. Pages of it that are never written to take no memory. */
-export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_BYTES);
+export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_PICTURE_BYTES);
 
 /** The size and time of one of the site's own files: another picture may come to lie there. Empty for no file. */
 export async function versionOfOwnFile(src: string): Promise<string | undefined> {
@@ -62,7 +62,7 @@ export function ownFile(src: string): string {
   return files.find(existsSync) ?? String(files[0]);
 }
 
-async function readFile(src: string, into: Buffer): Promise<Head> {
+async function readFile(src: string, into: Buffer): Promise<PictureHead> {
   const handle = await open(ownFile(src)).catch((error) => {
     throw new MissingPicture("fichier absent", { cause: error });
   });
@@ -91,7 +91,7 @@ export function requireRested(key: string): void {
   if (rested && rested.until > performance.now()) throw rested.error;
 }
 
-async function readRemote(src: string, into: Buffer): Promise<Head> {
+async function readRemote(src: string, into: Buffer): Promise<PictureHead> {
   const { host } = new URL(src);
   requireRested(host);
   try {
@@ -100,7 +100,7 @@ async function readRemote(src: string, into: Buffer): Promise<Head> {
       headers: { range: `bytes=0-${into.length}`, "accept-encoding": "identity" },
       // A redirect is a missing picture: it is not followed.
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
     });
     requireUsable(response);
     return await firstBytes(response.body, into);

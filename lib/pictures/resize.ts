@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { SizedPicture } from "./address";
-import { decode } from "./decode";
+import { decodePicture } from "./decode";
 import type { Format } from "./formats";
 import { qualityFor } from "./sizes.mjs";
 
@@ -17,7 +17,7 @@ const ENCODE: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
  * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
  */
 export const resized = ({ src, width, height }: SizedPicture, format: Format): Promise<Buffer> =>
-  decode(src, (picture) => {
+  decodePicture(src, (picture) => {
     const fit = height ? "cover" : "inside";
     const fitted = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
     return ENCODE[format](fitted, qualityFor(width));

@@ -20,7 +20,7 @@ export const sizeQuery = ({ width, height }) => `w=${width}${height ? `&h=${heig
 
 const QUALITY = 72;
 /** On the fine screen of a phone the lower quality is not visible. */
-const PHONE = { from: 480, to: 1080, quality: 60 };
+const PHONE_WIDTHS = { from: 480, to: 1080, quality: 60 };
 /** Small pictures show artefacts first; a better quality costs hundreds of bytes. */
 const THUMBNAIL = { width: 192, quality: 92 };
 
@@ -30,5 +30,5 @@ const THUMBNAIL = { width: 192, quality: 92 };
  */
 export function qualityFor(width) {
   if (width <= THUMBNAIL.width) return THUMBNAIL.quality;
-  return width >= PHONE.from && width <= PHONE.to ? PHONE.quality : QUALITY;
+  return width >= PHONE_WIDTHS.from && width <= PHONE_WIDTHS.to ? PHONE_WIDTHS.quality : QUALITY;
 }

@@ -1,7 +1,7 @@
 import { DOCUMENTS, PAGES } from "@/lib/routes";
 
 /** The messages in the place of a page, with their statuses: app/messages. */
-const STATUSES = {
+const STATUSES_OF_MESSAGES = {
   page: 404,
   partenaire: 404,
   atelier: 404,
@@ -11,24 +11,24 @@ const STATUSES = {
   attente: 503,
 } as const;
 
-export type Message = keyof typeof STATUSES;
+export type MessageKind = keyof typeof STATUSES_OF_MESSAGES;
 
-export const isMessage = (kind: string): kind is Message => Object.hasOwn(STATUSES, kind);
+export const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(STATUSES_OF_MESSAGES, kind);
 
-const FOLDER = "/messages/";
+const MESSAGES_FOLDER = "/messages/";
 
-export const messagePath = (message: Message) => `${FOLDER}${message}`;
+export const messagePath = (message: MessageKind) => `${MESSAGES_FOLDER}${message}`;
 
-export const MESSAGE_PATHS = (Object.keys(STATUSES) as Message[]).map(messagePath);
+export const MESSAGE_PATHS = (Object.keys(STATUSES_OF_MESSAGES) as MessageKind[]).map(messagePath);
 
 /** The status of the answer at an address: that of a message, or 200. */
 export const statusOf = (address: string): number => {
-  const kind = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : "";
-  return isMessage(kind) ? STATUSES[kind] : 200;
+  const kind = address.startsWith(MESSAGES_FOLDER) ? address.slice(MESSAGES_FOLDER.length) : "";
+  return isMessageKind(kind) ? STATUSES_OF_MESSAGES[kind] : 200;
 };
 
 /** The folders of addresses that have a message of their own. */
-const BELOW: [folder: string, Message][] = [
+const BELOW: [folder: string, MessageKind][] = [
   [`/${DOCUMENTS.partners.folder}/`, "partenaire"],
   [`/${DOCUMENTS.workshops.folder}/`, "atelier"],
   [`/${DOCUMENTS.calendar.folder}/`, "retraite"],
@@ -37,7 +37,7 @@ const BELOW: [folder: string, Message][] = [
 ];
 
 /** The message for an address that leads nowhere. */
-export function messageFor(address: string): Message {
+export function messageFor(address: string): MessageKind {
   const [, message] = BELOW.find(([folder]) => address.startsWith(folder)) ?? [];
   const isDeeper = address.split("/").length > (message === "retraite" ? 4 : 3);
   return message && !isDeeper ? message : "page";

@@ -12,7 +12,7 @@ const holder = perProcess("__site", (): Holder => {
 });
 
 /** What knows the content of this process, once it is open: the framework's bundles and the renderer share it. */
-export const site = (): Site | undefined => holder.site;
+export const siteIfOpen = (): Site | undefined => holder.site;
 
 /** The same, as soon as all content is there. */
 export const openedSite = (): Promise<Site> => holder.opened;

@@ -30,7 +30,7 @@ const webhookSchema = z.object(
   { error: NOT_JSON },
 );
 
-type Options = {
+type CallsOptions = {
   publisher: Publisher;
   renderer: Renderer;
   isSecure: boolean;
@@ -44,7 +44,7 @@ type Options = {
 export class Calls {
   private status: { at: number; value: SiteStatus | undefined } = { at: 0, value: undefined };
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: CallsOptions) {}
 
   /** Answers one of these addresses; false for any other. */
   answer = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {

@@ -1,8 +1,8 @@
 import type { Encoding } from "./dress";
 
 /** What clients send is one of a few texts: the result of each is kept. */
-const known = new Map<string, Encoding[]>();
-const MAX_KNOWN = 200;
+const preferencesByHeader = new Map<string, Encoding[]>();
+const MAX_PREFERENCES = 200;
 const ALL: Encoding[] = ["br", "gzip", "identity"];
 
 /**
@@ -13,8 +13,8 @@ const ALL: Encoding[] = ["br", "gzip", "identity"];
 export function encodingFor(accepted: string | undefined, available: readonly Encoding[]): Encoding {
   if (available.length === 1 && available[0]) return available[0];
   const text = accepted ?? "identity";
-  const wanted = known.get(text) ?? preferred(text);
-  if (known.size < MAX_KNOWN) known.set(text, wanted);
+  const wanted = preferencesByHeader.get(text) ?? preferred(text);
+  if (preferencesByHeader.size < MAX_PREFERENCES) preferencesByHeader.set(text, wanted);
   return wanted.find((encoding) => available.includes(encoding)) ?? "identity";
 }
 

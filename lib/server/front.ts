@@ -7,7 +7,7 @@ import { log } from "@/lib/config/log.mjs";
 import { foldersWithPhotos } from "@/lib/config/source";
 import { isPhoto } from "@/lib/pictures/allowed";
 import { formatFor } from "@/lib/pictures/formats";
-import { PICTURES } from "@/lib/pictures/path";
+import { PICTURE_PATH } from "@/lib/pictures/path";
 import { messageFor, messagePath } from "@/lib/publishing/messages";
 import type { Encoding } from "./dress";
 import { encodingFor } from "./encodings";
@@ -15,18 +15,18 @@ import { securityHeaders } from "./headers";
 import { INERT_POLICY } from "./policy";
 import { type Publisher, pictureKey } from "./publisher";
 import { redirectFor, spelled } from "./redirects";
-import type { Entry, Store } from "./store";
+import type { Store, StoreEntry } from "./store";
 
 const MAX_URL = 2048;
 /** How long a visitor waits for an answer that is not made yet, or for a picture, in ms. */
-const MAX_WAIT_MS = 3000;
+const MAX_PAGE_WAIT_MS = 3000;
 const MAX_PICTURE_WAIT_MS = 20_000;
 
 const YEAR = 365 * 24 * 3600;
 // Drawings change with a release only.
 const DRAWING_LIFE = "public, max-age=86400, stale-while-revalidate=604800";
 
-type Options = {
+type FrontOptions = {
   isSecure: boolean;
   isPreview: boolean;
   /** Answers the addresses below /api and, on the preview instance, the hosts' page; false for any other. */
@@ -34,11 +34,11 @@ type Options = {
 };
 
 /** Everything of an answer in one encoding but its body, ready to be sent. */
-type Head = string[];
+type AnswerHead = string[];
 
 /** Answers visitors from the store: nothing that a stranger sends causes a rendering of an unknown address, or a read. */
 export class Front {
-  private readonly heads = new WeakMap<Entry, Partial<Record<Encoding, Head>>>();
+  private readonly heads = new WeakMap<StoreEntry, Partial<Record<Encoding, AnswerHead>>>();
   private readonly assets;
   private readonly files;
   private readonly photos;
@@ -46,7 +46,7 @@ export class Front {
   constructor(
     private readonly store: Store,
     private readonly publisher: Publisher,
-    private readonly options: Options,
+    private readonly options: FrontOptions,
   ) {
     const setHeaders = (response: ServerResponse, file: string) => this.dressFile(response, file);
     this.assets = sirv(path.join(BUILD, "static"), {
@@ -85,7 +85,7 @@ export class Front {
   private async answer(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [typed = "", query] = url.split(/[?#]/, 2);
     const { method } = request;
-    const isPicture = typed === PICTURES;
+    const isPicture = typed === PICTURE_PATH;
     if (url.length > MAX_URL && !isPicture)
       return this.refuse(response, 414, "Cette adresse est trop longue.");
     if (this.options.answerCall(typed, request, response)) return;
@@ -100,7 +100,7 @@ export class Front {
     if (moved) return this.redirect(response, moved);
     if (typed !== "/" && /\/(?:\/|$)/.test(typed) && this.publisher.has(address))
       return this.redirect(response, address);
-    const entry = await this.madeEntry(address, MAX_WAIT_MS);
+    const entry = await this.madeEntry(address, MAX_PAGE_WAIT_MS);
     if (entry) return this.send(entry, request, response);
     if (this.publisher.has(address)) return this.sendWaiting(request, response);
     if (/\.[^/]*$/.test(address)) return this.sendFile(address, request, response);
@@ -108,7 +108,7 @@ export class Front {
   }
 
   /** The answer at an address, which is made next where it is not made yet. */
-  private async madeEntry(key: string, timeoutMs: number): Promise<Entry | undefined> {
+  private async madeEntry(key: string, timeoutMs: number): Promise<StoreEntry | undefined> {
     const entry = this.store.get(key);
     if (entry && this.publisher.isSendable(key)) return entry;
     if (entry || this.publisher.has(key)) await this.publisher.wanted(key, timeoutMs);
@@ -146,7 +146,7 @@ export class Front {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const message = await this.madeEntry(messagePath(messageFor(address)), MAX_WAIT_MS);
+    const message = await this.madeEntry(messagePath(messageFor(address)), MAX_PAGE_WAIT_MS);
     if (message) this.send(message, request, response);
     else this.refuse(response, 404, "Il n’y a rien à cette adresse.");
   }
@@ -161,7 +161,7 @@ export class Front {
       });
   }
 
-  private send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  private send(entry: StoreEntry, request: IncomingMessage, response: ServerResponse): void {
     const { headers } = request;
     const encoding = encodingFor(headers["accept-encoding"], entry.encodings);
     const head = this.headOf(entry, encoding);
@@ -179,7 +179,7 @@ export class Front {
     response.end(request.method === "HEAD" ? undefined : body);
   }
 
-  private headOf(entry: Entry, encoding: Encoding): Head {
+  private headOf(entry: StoreEntry, encoding: Encoding): AnswerHead {
     const heads = this.heads.get(entry) ?? {};
     this.heads.set(entry, heads);
     heads[encoding] ??= [
@@ -228,7 +228,7 @@ const isKnown = (etag: string, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
 
 /** The headers of an answer without its body. */
-const withoutContent = (head: Head): Head =>
+const withoutContent = (head: AnswerHead): AnswerHead =>
   head.filter((_, i) => !/^content-(?:length|encoding|type)$/.test(head[i - (i % 2)] ?? ""));
 
 /** Waits until a server has sent what it began, a time at most. */

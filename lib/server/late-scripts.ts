@@ -1,22 +1,22 @@
 import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
 
-const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /** How long scripts wait for the first picture, in ms. */
-const MAX_WAIT_MS = 2000;
+const MAX_SCRIPT_DELAY_MS = 2000;
 
 /**
  * Lets the scripts of a page begin after its first picture is painted, which would wait for them otherwise, or with the first
  * press. What is pressed before they are ready and needs them is kept and done then.
  */
 export function lateScripts(html: string): string {
-  const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);
+  const addresses = [...html.matchAll(ASYNC_SCRIPT)].map(([, address]) => address);
   if (addresses.length === 0) return html;
   const starter = `<script>${STARTER}(${JSON.stringify(addresses)})</script>`;
   return html
     .replace(PRELOAD, "")
-    .replace(SCRIPT, "")
+    .replace(ASYNC_SCRIPT, "")
     .replace("</body>", () => `${starter}</body>`);
 }
 
@@ -29,7 +29,7 @@ const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 const picture = document.querySelector("main img[fetchpriority=high]");
 if (!picture || picture.complete) startSoon();
 else picture.onload = picture.onerror = startSoon;
-setTimeout(start, ${MAX_WAIT_MS});
+setTimeout(start, ${MAX_SCRIPT_DELAY_MS});
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true, capture: true });
 let pressed;
 const keep = (click) => {

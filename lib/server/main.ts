@@ -26,14 +26,14 @@ const PLACE_FILE = path.join(STATE, "place");
 const ANSWERS = path.join(STATE, "answers");
 
 try {
-  await serve();
+  await startSite();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-async function serve(): Promise<void> {
+async function startSite(): Promise<void> {
   ignoreClosedLog();
   const settings = env();
   identity();
@@ -69,13 +69,13 @@ async function serve(): Promise<void> {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 
-  await listen(server, Number(settings.PORT ?? 3000));
+  await listenOnPort(server, Number(settings.PORT ?? 3000));
   renderer.start();
   publisher.start();
 }
 
 /** @throws ConfigurationError where the port cannot be had */
-function listen(server: ReturnType<Front["server"]>, port: number): Promise<void> {
+function listenOnPort(server: ReturnType<Front["server"]>, port: number): Promise<void> {
   // Many shells set HOSTNAME to the name of the machine.
   const { HOSTNAME = "" } = process.env;
   const host = isIP(HOSTNAME) ? HOSTNAME : undefined;

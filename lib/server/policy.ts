@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 
-const ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
+const TAG_ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
 // Every tag is read to its end, so that text in an attribute is no element.
-const ELEMENT = new RegExp(`<(script|style)\\b${ATTRIBUTES}>([^]*?)</\\1>|<[a-z]${ATTRIBUTES}>`, "gi");
+const ELEMENT = new RegExp(
+  `<(script|style)\\b${TAG_ATTRIBUTES}>([^]*?)</\\1>|<[a-z]${TAG_ATTRIBUTES}>`,
+  "gi",
+);
 // One with a `src` is allowed by 'self', a data block never runs.
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 

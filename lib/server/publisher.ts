@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log.mjs";
 import { ENCODING, FORMATS, type Format } from "@/lib/pictures/formats";
-import { PICTURES } from "@/lib/pictures/path";
+import { PICTURE_PATH } from "@/lib/pictures/path";
 import type { News } from "@/lib/publishing/site";
 import { dress, type Rendered } from "./dress";
 import { Queue, RANKS } from "./queue";
 import type { Noted, Renderer } from "./renderer";
-import type { Entry, Store } from "./store";
+import type { Store, StoreEntry } from "./store";
 
 /** Files of pictures change without telling. */
 const COMPARE_EVERY_MS = 15_000;
@@ -14,7 +14,7 @@ const COMPARE_EVERY_MS = 15_000;
 const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 const PROGRESS_EVERY_MS = 5000;
 
-type Options = {
+type PublisherOptions = {
   /** The build and the settings that answers are made with. */
   madeWith: string;
   /** Whether the site is reached by https. */
@@ -25,8 +25,8 @@ type Options = {
 
 /** A key of the store for a resized picture in one format. */
 export const pictureKey = (address: string, format: Format) => `${address} ${format}`;
-const isPicture = (key: string) => key.startsWith(PICTURES);
-const isPage = (key: string) => !isPicture(key);
+const isPictureKey = (key: string) => key.startsWith(PICTURE_PATH);
+const isPageKey = (key: string) => !isPictureKey(key);
 
 const NOTHING: News = { edited: [], isGone: false };
 
@@ -59,7 +59,7 @@ export class Publisher {
   constructor(
     private readonly store: Store,
     private readonly renderer: Renderer,
-    private readonly options: Options,
+    private readonly options: PublisherOptions,
   ) {
     for (const entry of store.all()) this.countPictures(entry.pictures, 1);
     renderer.onReady = () => void this.changed(NOTHING);
@@ -69,8 +69,8 @@ export class Publisher {
 
   /** Begins; never ends before `stop`. */
   start(): void {
-    void this.run(isPage);
-    void this.run(isPicture);
+    void this.run(isPageKey);
+    void this.run(isPictureKey);
   }
 
   stop(): void {
@@ -80,7 +80,7 @@ export class Publisher {
 
   /** How publishing stands. */
   counts() {
-    const stale = this.queue.keys().filter(isPage);
+    const stale = this.queue.keys().filter(isPageKey);
     const failed = stale.filter(this.queue.isFailing).length;
     return { addresses: this.listed?.size ?? 0, stale: stale.length, rendered: this.rendered, failed };
   }
@@ -91,7 +91,7 @@ export class Publisher {
   /** Whether the site has an answer at this address, made or not; it may have any as long as its content is unknown. */
   has(key: string): boolean {
     if (this.missing.has(key)) return false;
-    if (isPicture(key)) return this.pictureCounts.has(key.slice(0, key.lastIndexOf(" ")));
+    if (isPictureKey(key)) return this.pictureCounts.has(key.slice(0, key.lastIndexOf(" ")));
     return this.listed?.has(key) ?? true;
   }
 
@@ -137,7 +137,7 @@ export class Publisher {
     // A document may have gone while nobody was there to tell.
     const mayShowGone = (await this.forgetWhatIsGone()) || isGone;
     const first = new Set(edited);
-    for (const key of [...addresses, ...[...this.store.addresses()].filter(isPicture)]) {
+    for (const key of [...addresses, ...[...this.store.addresses()].filter(isPictureKey)]) {
       const entry = this.store.get(key);
       const differs = entry?.asked.filter((pair) => changes.has(pair.join())) ?? [];
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
@@ -152,14 +152,14 @@ export class Publisher {
    * @returns whether there were any but pictures
    */
   private async forgetWhatIsGone(): Promise<boolean> {
-    const isOld = ({ madeAt }: Entry) => madeAt < Date.now() - PICTURE_LIFE_MS;
+    const isOld = ({ madeAt }: StoreEntry) => madeAt < Date.now() - PICTURE_LIFE_MS;
     const gone = [...this.store.all()].filter(({ address }) => !this.has(address));
-    for (const entry of gone) if (isPage(entry.address) || isOld(entry)) await this.forget(entry.address);
+    for (const entry of gone) if (isPageKey(entry.address) || isOld(entry)) await this.forget(entry.address);
     for (const key of this.queue.keys()) if (!this.has(key)) this.settle(key);
-    return gone.some(({ address }) => isPage(address));
+    return gone.some(({ address }) => isPageKey(address));
   }
 
-  private madeWith = (key: string) => (isPicture(key) ? ENCODING : this.options.madeWith);
+  private madeWith = (key: string) => (isPictureKey(key) ? ENCODING : this.options.madeWith);
 
   private async forget(key: string): Promise<void> {
     this.countPictures(this.store.get(key)?.pictures ?? [], -1);
@@ -188,13 +188,13 @@ export class Publisher {
       if (key === undefined) await this.queue.idle();
       else await this.make(key).catch((error) => this.fail(key, error));
       // Pictures ahead of visitors leave half a core free.
-      if (key && isPicture(key) && !this.queue.isAwaited) await pause(performance.now() - begun);
+      if (key && isPictureKey(key) && !this.queue.isAwaited) await pause(performance.now() - begun);
     }
   }
 
   private next(isOwn: (key: string) => boolean): string | undefined {
     const due = this.queue.next(isOwn, (key) => this.listed?.get(key) ?? 0);
-    return due ?? (isOwn === isPicture ? this.nextPictureAhead() : undefined);
+    return due ?? (isOwn === isPictureKey ? this.nextPictureAhead() : undefined);
   }
 
   /** A picture that some page names and nobody has asked for yet, while no page waits. */

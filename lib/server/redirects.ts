@@ -3,7 +3,7 @@ import { redirects } from "@/lib/config/redirects.mjs";
 import { addressPart } from "@/lib/routes";
 import { decoded } from "@/lib/text/strings";
 
-const MOVED = redirects().map(({ source, destination }) => ({
+const COMPILED_REDIRECTS = redirects().map(({ source, destination }) => ({
   matches: match(decodeURI(source).replace(/(?<=.)\/$/, ""), { decode: decoded }),
   to: compile(destination, { encode: addressPart, validate: false }),
 }));
@@ -11,7 +11,7 @@ const MOVED = redirects().map(({ source, destination }) => ({
 /** Where an old address leads now (docs/liens-et-redirections.md); undefined for one that stays. */
 export function redirectFor(address: string): string | undefined {
   const path = decoded(address);
-  for (const { matches, to } of MOVED) {
+  for (const { matches, to } of COMPILED_REDIRECTS) {
     const found = path && matches(path);
     if (found) return to(found.params);
   }

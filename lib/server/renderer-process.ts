@@ -21,15 +21,15 @@ const app = next({ dev: false });
 await app.prepare();
 const render = app.getRequestHandler();
 // The framework begins to open the content by itself (instrumentation.ts).
-const site = await openedSite();
+const contentSite = await openedSite();
 
 /** The notes of renderings whose publisher has not asked for them yet. */
 const noted = new Map<unknown, Notes>();
 
 const calls: Record<string, (argument: never) => unknown> = {
-  compare: site.compare,
-  reread: site.reread,
-  status: site.status,
+  compare: contentSite.compare,
+  reread: contentSite.reread,
+  status: contentSite.status,
   notes: async (rendering: string): Promise<Noted | undefined> => {
     const notes = noted.get(rendering);
     noted.delete(rendering);
@@ -56,6 +56,6 @@ const server = http.createServer((request, response) => {
 });
 
 server.listen(process.argv[2], () => {
-  site.onChange((news) => tell({ news }));
+  contentSite.onChange((news) => tell({ news }));
   tell({ ready: true });
 });

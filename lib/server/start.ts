@@ -5,7 +5,7 @@ import { version } from "@/package.json";
 import { WRONG_SETTING } from "./exit-codes";
 
 /** Opens the content before the first page is rendered; a wrong setting ends the process with one line. */
-export async function start(): Promise<void> {
+export async function openContent(): Promise<void> {
   ignoreClosedLog();
   try {
     log("info", "Démarrage", {

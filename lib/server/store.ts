@@ -9,7 +9,7 @@ import { DRAFT, writeWhole } from "@/lib/files";
 import type { Answer, Encoding } from "./dress";
 
 /** An answer as it is kept, with what decides whether it is stale. */
-export type Stored = Answer & {
+export type StoredAnswer = Answer & {
   address: string;
   /** The build and the settings that it was made with. */
   madeWith: string;
@@ -22,7 +22,7 @@ export type Stored = Answer & {
 };
 
 /** Everything of an answer but its bodies, which are in memory as long as there is room. */
-export type Entry = Omit<Stored, "bodies"> & {
+export type StoreEntry = Omit<StoredAnswer, "bodies"> & {
   bodies?: Answer["bodies"];
   /** The encodings in which it can be sent, and the length of each body in bytes. */
   encodings: Encoding[];
@@ -38,7 +38,7 @@ const ENDING = ".answer";
  * folder (the preview instance) everything is in memory, and what has no room is forgotten.
  */
 export class Store {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, StoreEntry>();
   /** Addresses whose bodies are in memory, the one used longest ago first. */
   private readonly inMemory = new Map<string, number>();
   private memoryBytes = 0;
@@ -54,14 +54,14 @@ export class Store {
       try {
         if (name.endsWith(DRAFT)) throw new Error("draft");
         const stored = parse(await readFile(path.join(folder, name)));
-        if (name !== fileName(stored.address)) throw new Error("name");
+        if (name !== answerFileName(stored.address)) throw new Error("name");
         this.remember(stored);
       } catch {
         await rm(path.join(folder, name), { force: true }).catch(() => undefined);
       }
   }
 
-  get(address: string): Entry | undefined {
+  get(address: string): StoreEntry | undefined {
     return this.entries.get(address);
   }
 
@@ -69,12 +69,12 @@ export class Store {
     return this.entries.keys();
   }
 
-  all(): IterableIterator<Entry> {
+  all(): IterableIterator<StoreEntry> {
     return this.entries.values();
   }
 
   /** The body of an answer, from memory or from its file; undefined if the disk has lost it. */
-  body(entry: Entry, encoding: Encoding): Buffer | undefined {
+  body(entry: StoreEntry, encoding: Encoding): Buffer | undefined {
     const bodies = entry.bodies ?? this.readBodies(entry);
     if (encoding !== "identity" || bodies?.identity || !bodies?.gzip) return bodies?.[encoding];
     // A client without compression is rare: its bodies are unpacked once, and kept while there is room.
@@ -83,10 +83,10 @@ export class Store {
     return identity;
   }
 
-  private readBodies({ address }: Entry): Answer["bodies"] | undefined {
+  private readBodies({ address }: StoreEntry): Answer["bodies"] | undefined {
     if (!this.folder) return undefined;
     try {
-      const stored = parse(readFileSync(path.join(this.folder, fileName(address))));
+      const stored = parse(readFileSync(path.join(this.folder, answerFileName(address))));
       this.remember(stored);
       return stored.bodies;
     } catch (error) {
@@ -97,11 +97,12 @@ export class Store {
   }
 
   /** Keeps an answer in place of the former one. A disk that refuses costs its file alone. */
-  async put(stored: Stored): Promise<void> {
+  async put(stored: StoredAnswer): Promise<void> {
     this.remember(stored);
     if (!this.folder) return;
-    await writeWhole(path.join(this.folder, fileName(stored.address)), serialised(stored)).catch((error) =>
-      log("warn", "Réponse gardée en mémoire, le disque la refuse", { cause: error.code ?? String(error) }),
+    await writeWhole(path.join(this.folder, answerFileName(stored.address)), serialised(stored)).catch(
+      (error) =>
+        log("warn", "Réponse gardée en mémoire, le disque la refuse", { cause: error.code ?? String(error) }),
     );
   }
 
@@ -109,10 +110,10 @@ export class Store {
     this.forgetBodies(address);
     this.entries.delete(address);
     if (this.folder)
-      await rm(path.join(this.folder, fileName(address)), { force: true }).catch(() => undefined);
+      await rm(path.join(this.folder, answerFileName(address)), { force: true }).catch(() => undefined);
   }
 
-  private remember(stored: Stored): void {
+  private remember(stored: StoredAnswer): void {
     const { address, bodies } = stored;
     this.forgetBodies(address);
     const kept = Object.entries(bodies) as [Encoding, Buffer][];
@@ -138,20 +139,20 @@ export class Store {
   }
 }
 
-const checksumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
+const answerChecksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
-const fileName = (address: string) =>
+const answerFileName = (address: string) =>
   createHash("sha256").update(address).digest("hex").slice(0, 40) + ENDING;
 
 /** An answer as a file: the checksum of all that follows, and the answer. */
-function serialised(stored: Stored): Buffer {
+function serialised(stored: StoredAnswer): Buffer {
   const content = serialize(stored);
-  return Buffer.concat([checksumOf(content), content]);
+  return Buffer.concat([answerChecksum(content), content]);
 }
 
 /** @throws for a file that is not whole */
-function parse(file: Buffer): Stored {
+function parse(file: Buffer): StoredAnswer {
   const content = file.subarray(CHECKSUM_BYTES);
-  if (!file.subarray(0, CHECKSUM_BYTES).equals(checksumOf(content))) throw new Error("checksum");
+  if (!file.subarray(0, CHECKSUM_BYTES).equals(answerChecksum(content))) throw new Error("checksum");
   return deserialize(content);
 }

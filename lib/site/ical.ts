@@ -18,7 +18,7 @@ type CalendarEvent = {
 };
 
 /** What a state means to calendars (RFC 5545), and whether it stands after the title: a moved event has its new dates. */
-const STATES: Record<StateName, { status: string; isTitled: boolean }> = {
+const EVENTS_OF_STATES: Record<StateName, { status: string; isTitled: boolean }> = {
   planned: { status: "CONFIRMED", isTitled: false },
   full: { status: "CONFIRMED", isTitled: true },
   moved: { status: "CONFIRMED", isTitled: false },
@@ -34,7 +34,7 @@ export function retreatEntries(
 ): CalendarEvent[] {
   const { id, title, updatedAt, description, state } = retreat;
   if (!state.days) return [];
-  const { status, isTitled } = STATES[state.name];
+  const { status, isTitled } = EVENTS_OF_STATES[state.name];
   return [
     {
       // The same document is the same event, whatever its title or dates become.
@@ -76,7 +76,7 @@ export function iCalendar(events: readonly CalendarEvent[], name?: string): stri
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${text(site.name)}//Retraites//FR`,
+    `PRODID:-//${icalText(site.name)}//Retraites//FR`,
     "CALSCALE:GREGORIAN",
     ...(name ? subscription(name) : []),
     ...events.flatMap((entry) => eventLines(entry, name !== undefined)),
@@ -87,8 +87,8 @@ export function iCalendar(events: readonly CalendarEvent[], name?: string): stri
 
 function subscription(name: string): string[] {
   return [
-    `NAME:${text(name)}`,
-    `X-WR-CALNAME:${text(name)}`,
+    `NAME:${icalText(name)}`,
+    `X-WR-CALNAME:${icalText(name)}`,
     `URL:${absolute(PAGES.calendrier.path)}`,
     `SOURCE;VALUE=URI:${absolute(SUBSCRIPTION)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
@@ -109,10 +109,10 @@ function eventLines(entry: CalendarEvent, subscribed: boolean): string[] {
     ...(start.time
       ? [`DTSTART:${utc(instantOf(start).toISOString())}`, ...(until ? [`DTEND:${utc(until)}`] : [])]
       : [`DTSTART;VALUE=DATE:${date(start.day)}`, `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`]),
-    `SUMMARY:${text(title)}`,
+    `SUMMARY:${icalText(title)}`,
     // Many calendar programs do not show `URL`.
-    `DESCRIPTION:${text([description, absolute(path)].filter(Boolean).join("\n\n"))}`,
-    `LOCATION:${text(site.nameAndAddress)}`,
+    `DESCRIPTION:${icalText([description, absolute(path)].filter(Boolean).join("\n\n"))}`,
+    `LOCATION:${icalText(site.nameAndAddress)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
     `URL:${absolute(path)}`,
     `STATUS:${status}`,
@@ -131,7 +131,7 @@ const date = (day: string) => day.replaceAll("-", "");
 const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** A TEXT value (RFC 5545, 3.3.11). */
-function text(value: string): string {
+function icalText(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")

@@ -76,7 +76,7 @@ const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
 });
 
 /** What a state means to search engines (schema.org). */
-const STATES = {
+const SCHEMAS_OF_STATES = {
   planned: { event: "EventScheduled", offer: "InStock" },
   full: { event: "EventScheduled", offer: "SoldOut" },
   moved: { event: "EventRescheduled", offer: "InStock" },
@@ -97,7 +97,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     name: title,
     startDate: start,
     endDate: state.days?.end,
-    eventStatus: `https://schema.org/${STATES[state.name].event}`,
+    eventStatus: `https://schema.org/${SCHEMAS_OF_STATES[state.name].event}`,
     image: [retreatPreview(retreat).url, ...images].map(absolute),
     description: describeRetreat(retreat),
     ...offerOf({ ...retreat, places }, url),
@@ -153,7 +153,7 @@ export function offerOf(
   { price, places, inscription, state }: Offered,
   page: string,
 ): { offers?: Schema.Offer } {
-  const offer = state?.placesLeft ? "LimitedAvailability" : STATES[state?.name ?? "planned"].offer;
+  const offer = state?.placesLeft ? "LimitedAvailability" : SCHEMAS_OF_STATES[state?.name ?? "planned"].offer;
   const url = formOf({ inscription }) ?? page;
   const euros = lowestPrice([price]);
   if (euros === undefined && places === undefined && offer !== "SoldOut") return {};

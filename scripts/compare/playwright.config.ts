@@ -4,7 +4,7 @@ import base from "../../playwright.config";
 const { content, origin } = JSON.parse(process.env.COMPARED ?? "{}");
 
 /** The screens of a comparison, and a sheet of A4 inside its margins at 96 dots per inch. */
-const SCREENS = {
+const COMPARED_SCREENS = {
   "320": { width: 320, height: 640 },
   "390": { width: 390, height: 844 },
   "844x390": { width: 844, height: 390 },
@@ -24,6 +24,6 @@ export default defineConfig({
   reporter: [["dot"], ["html", { outputFolder: `../../.compare/report/${content}`, open: "never" }]],
   expect: { ...base.expect, toHaveScreenshot: { maxDiffPixels: 40, threshold: 0.1 } },
   use: { ...base.use, baseURL: origin },
-  projects: Object.entries(SCREENS).map(([name, viewport]) => ({ name, use: { viewport } })),
+  projects: Object.entries(COMPARED_SCREENS).map(([name, viewport]) => ({ name, use: { viewport } })),
   webServer: undefined,
 });

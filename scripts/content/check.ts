@@ -3,7 +3,7 @@ import { placeOfContent } from "@/lib/config/source";
 import { findBadPictures } from "@/lib/content/bad-pictures";
 import { survey } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
-import { decode } from "@/lib/pictures/decode";
+import { decodePicture } from "@/lib/pictures/decode";
 import { countAll, readConfigured } from "./read";
 import { count, faultLine, plural, progress, say, warn } from "./words";
 
@@ -46,5 +46,5 @@ function print(heading: string, findings: readonly Finding[]): void {
 }
 
 function openWhole(src: string) {
-  return decode(src, (picture) => picture.resize(16));
+  return decodePicture(src, (picture) => picture.resize(16));
 }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { REMOVE_APIS } from "../../testing/removed-apis.mjs";
 
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const WALK_SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const APIS = { "all APIs": "", "removed APIs": REMOVE_APIS };
-const MOMENT = { timeout: 3000 };
+const SHORT_TIMEOUT = { timeout: 3000 };
 
-for (const [screen, viewport] of Object.entries(SCREENS))
+for (const [screen, viewport] of Object.entries(WALK_SCREENS))
   for (const [apis, script] of Object.entries(APIS))
     test.describe(`${screen}, ${apis}`, () => {
       test.use({ viewport });
@@ -29,8 +29,8 @@ async function walk(page: Page) {
   const viewer = page.getByRole("dialog", { name: "Image en grand" });
   const slide = () => page.getByRole("group", { name: /^Image \d sur 4$/ }).getAttribute("aria-label");
 
-  const seen = (locator: Locator) => () => expect(locator.first()).toBeVisible(MOMENT);
-  const at = (path: RegExp) => () => expect(page).toHaveURL(path, MOMENT);
+  const seen = (locator: Locator) => () => expect(locator.first()).toBeVisible(SHORT_TIMEOUT);
+  const at = (path: RegExp) => () => expect(page).toHaveURL(path, SHORT_TIMEOUT);
 
   // Does not wait for the pictures.
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -70,6 +70,6 @@ async function walk(page: Page) {
 const press = (control: Locator, works: () => Promise<void>) =>
   expect(async () => {
     // A control that has worked meanwhile is gone, or has another name.
-    await control.click(MOMENT).catch(() => undefined);
+    await control.click(SHORT_TIMEOUT).catch(() => undefined);
     await works();
   }).toPass();

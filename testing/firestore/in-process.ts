@@ -9,7 +9,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { firestoreService, type ListenRequest, type Query, type Write } from "./protocol";
-import { isIn, Store, type StoredChange } from "./store";
+import { DocumentStore, isIn, type StoredChange } from "./store";
 
 type Target = { targetId: number; parent: string; collection: string };
 type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
@@ -37,7 +37,7 @@ export class InProcessFirestore {
 
   private server: Server | undefined;
   private port = 0;
-  private store = new Store();
+  private store = new DocumentStore();
   private epoch = "";
   private readonly listeners = new Set<Listener>();
 
@@ -47,7 +47,7 @@ export class InProcessFirestore {
 
   /** Starts empty, on the same port as before. */
   async start(): Promise<void> {
-    this.store = new Store();
+    this.store = new DocumentStore();
     this.epoch = `${process.pid}-${++generation}`;
     this.mood = {};
     const server = new Server();
@@ -89,7 +89,7 @@ export class InProcessFirestore {
         this.answer(call, "batchGet", call.request.documents[0]?.split("/").at(-2), () =>
           call.request.documents.map((name) => {
             const found = this.store.get(name);
-            return { readTime: now(), ...(found ? { found } : { missing: name }) };
+            return { readTime: currentTime(), ...(found ? { found } : { missing: name }) };
           }),
         ),
       RunQuery: (call: ServerWritableStream<{ parent: string; structuredQuery: Query }, unknown>) =>
@@ -97,8 +97,8 @@ export class InProcessFirestore {
           const found = this.store.query(call.request.parent, call.request.structuredQuery);
           this.counts.documentsSent += found.length;
           return found.length
-            ? found.map((document) => ({ document, readTime: now() }))
-            : [{ readTime: now() }];
+            ? found.map((document) => ({ document, readTime: currentTime() }))
+            : [{ readTime: currentTime() }];
         }),
       ListCollectionIds: (_call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>) =>
         done(null, { collectionIds: [...new Set(this.store.names().map((name) => name.split("/").at(-2)))] }),
@@ -106,9 +106,9 @@ export class InProcessFirestore {
         this.counts.commit += 1;
         setTimeout(() => {
           const writeResults = call.request.writes.map((write) => ({
-            updateTime: this.apply(write) ?? now(),
+            updateTime: this.apply(write) ?? currentTime(),
           }));
-          done(null, { writeResults, commitTime: now() });
+          done(null, { writeResults, commitTime: currentTime() });
           for (const listener of this.listeners) this.settle(listener);
         }, this.mood.delayMs ?? 0);
       },
@@ -177,7 +177,12 @@ export class InProcessFirestore {
       listener.targets.set(targetId, target);
       if (since !== undefined) this.tell(listener, this.store.history.slice(since), targetId);
       call.write({
-        targetChange: { targetChangeType: "CURRENT", targetIds, resumeToken: this.token(), readTime: now() },
+        targetChange: {
+          targetChangeType: "CURRENT",
+          targetIds,
+          resumeToken: this.token(),
+          readTime: currentTime(),
+        },
       });
       this.settle(listener);
     });
@@ -189,7 +194,9 @@ export class InProcessFirestore {
         if ((only !== undefined && only !== targetId) || !isIn(name, parent, collection)) continue;
         if (document) this.send(call, targetId, document);
         else
-          call.write({ documentDelete: { document: name, removedTargetIds: [targetId], readTime: now() } });
+          call.write({
+            documentDelete: { document: name, removedTargetIds: [targetId], readTime: currentTime() },
+          });
       }
   }
 
@@ -200,7 +207,7 @@ export class InProcessFirestore {
 
   private settle({ call }: Listener): void {
     call.write({
-      targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: now() },
+      targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: currentTime() },
     });
   }
 
@@ -215,4 +222,4 @@ export class InProcessFirestore {
 
 const collectionOf = ({ from }: Query) => from?.[0]?.collectionId ?? "";
 
-const now = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 });
+const currentTime = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 });

@@ -10,7 +10,7 @@ type StoredDocument = {
 export type StoredChange = { version: number; name: string; document: StoredDocument | undefined };
 
 /** The documents of the in-process server and the history of their changes. */
-export class Store {
+export class DocumentStore {
   private readonly documents = new Map<string, StoredDocument>();
   readonly history: StoredChange[] = [];
 
@@ -30,7 +30,7 @@ export class Store {
     const before = this.documents.get(name);
     // As in Google's: such a write changes nothing, not even the time.
     if (before && isDeepStrictEqual(before.fields, fields)) return before;
-    const updateTime = now();
+    const updateTime = nextWriteTime();
     const document = {
       name,
       fields,
@@ -55,7 +55,7 @@ export class Store {
       .filter(({ fields }) => ordering.every((name) => name in fields))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     const selected = select?.fields?.map((field) => field.fieldPath) ?? [];
-    return select ? found.map((document) => project(document, selected)) : found;
+    return select ? found.map((document) => projectFields(document, selected)) : found;
   }
 }
 
@@ -63,14 +63,14 @@ export const isIn = (name: string, parent: string, collection: string) =>
   name.startsWith(`${parent}/${collection}/`) &&
   !name.slice(parent.length + collection.length + 2).includes("/");
 
-function project(document: StoredDocument, fields: string[]): StoredDocument {
+function projectFields(document: StoredDocument, fields: string[]): StoredDocument {
   const kept = Object.entries(document.fields).filter(([field]) => fields.includes(field));
   return { ...document, fields: Object.fromEntries(kept) };
 }
 
 // Two writes in one millisecond get different times.
 let ticks = 0;
-function now(): ProtoTime {
+function nextWriteTime(): ProtoTime {
   ticks = (ticks + 1) % 1000;
   const milliseconds = Date.now();
   return {

@@ -4,12 +4,12 @@ import "@testing-library/jest-dom";
 // their events.
 
 /** The media queries that match, by their text; a test sets them with `setMedia`. */
-const matching = new Set<string>();
+const matchingQueries = new Set<string>();
 const listeners = new Set<() => void>();
 
 export function setMedia(query: string, matches: boolean): void {
-  if (matches) matching.add(query);
-  else matching.delete(query);
+  if (matches) matchingQueries.add(query);
+  else matchingQueries.delete(query);
   for (const listener of [...listeners]) listener();
 }
 
@@ -19,7 +19,7 @@ window.matchMedia = (query: string) =>
   ({
     media: query,
     get matches() {
-      return matching.has(query);
+      return matchingQueries.has(query);
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
@@ -35,6 +35,6 @@ Element.prototype.getClientRects = function (this: Element) {
 
 afterEach(() => {
   history.replaceState(null, "");
-  matching.clear();
+  matchingQueries.clear();
   listeners.clear();
 });

@@ -4,14 +4,14 @@ import { log } from "@/lib/config/log.mjs";
 import { readAddress } from "@/lib/pictures/address";
 import { formatFor } from "@/lib/pictures/formats";
 import { pictureBytes } from "@/lib/pictures/measure";
-import { PICTURES } from "@/lib/pictures/path";
+import { PICTURE_PATH } from "@/lib/pictures/path";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 import { resized } from "@/lib/pictures/resize";
 
 /** `/_next/image?url=…&w=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {
   // Pages link only to `/_next/image`, not to the route's own path.
-  if (nextUrl.pathname !== PICTURES) return refusal(404, "Il n’y a rien à cette adresse.");
+  if (nextUrl.pathname !== PICTURE_PATH) return refusal(404, "Il n’y a rien à cette adresse.");
   const picture = readAddress(nextUrl.searchParams);
   if (!picture) return refusal(400, "Cette image n’est pas du site.");
   const format = formatFor(headers.get("accept") ?? "");

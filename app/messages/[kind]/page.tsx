@@ -7,13 +7,13 @@ import { nameOf } from "@/lib/content/texts";
 import { workshopList } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/paging";
-import { isMessage, type Message } from "@/lib/publishing/messages";
+import { isMessageKind, type MessageKind } from "@/lib/publishing/messages";
 import { backTo, PAGES } from "@/lib/routes";
 import { messageMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/messages/[kind]">;
 
-const TITLES: Record<Message, string> = {
+const TITLES_OF_MESSAGES: Record<MessageKind, string> = {
   page: "Page introuvable",
   partenaire: "Introuvable",
   atelier: "Introuvable",
@@ -23,7 +23,7 @@ const TITLES: Record<Message, string> = {
   attente: "Encore un instant",
 };
 
-const SHOWN: Record<Message, () => ReactNode> = {
+const CONTENT_OF_MESSAGES: Record<MessageKind, () => ReactNode> = {
   page: () => <UnknownPage />,
   partenaire: () => <Missing back={backTo("partenaires")} />,
   atelier: () => <Missing back={backTo("ateliers")} />,
@@ -35,13 +35,13 @@ const SHOWN: Record<Message, () => ReactNode> = {
 
 export async function generateMetadata({ params }: Props) {
   const { kind } = await params;
-  return isMessage(kind) ? messageMetadata(TITLES[kind]) : {};
+  return isMessageKind(kind) ? messageMetadata(TITLES_OF_MESSAGES[kind]) : {};
 }
 
 /** The messages that visitors get at addresses that lead nowhere; the front sends each with its status. */
 export default async function MessagePage({ params }: Props) {
   const { kind } = await params;
-  return isMessage(kind) ? SHOWN[kind]() : notFound();
+  return isMessageKind(kind) ? CONTENT_OF_MESSAGES[kind]() : notFound();
 }
 
 /** An unknown category is one without workshops (requirement 3.14); the others follow. */

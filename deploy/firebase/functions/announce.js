@@ -1,6 +1,6 @@
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const INITIAL_DELAY_MS = 500;
-const TIMEOUT_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 
 const pauseFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -47,7 +47,7 @@ async function announceTo(address, { secret, change, warn, fetch, pause }) {
     if (!failure) return true;
     warn(`${address}, essai ${attempt} : ${failure.reason}`);
     if (failure.final) return true;
-    if (attempt === TRIES) return false;
+    if (attempt === MAX_ATTEMPTS) return false;
     await pause(INITIAL_DELAY_MS * 2 ** (attempt - 1));
   }
 }
@@ -58,7 +58,7 @@ async function post(address, { secret, change, fetch }) {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
       body: JSON.stringify(change),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     if (response.ok) return undefined;
     const final =

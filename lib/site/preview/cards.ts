@@ -3,7 +3,7 @@ import { site } from "@/lib/config/site";
 import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
 import { datesInWords, ending } from "@/lib/content/retreat-state";
 import { nameOf, textsOf } from "@/lib/content/texts";
-import { previewBelow as addressBelow, addressPart, isPageId, pageUnder, pathTo } from "@/lib/routes";
+import { addressPart, isPageId, pageUnder, pathTo, previewBelow } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
 export type Card = {
@@ -65,15 +65,15 @@ export const workshopCard = ({ title, category, image }: Workshop) =>
 /** The card of a category that the hosts typed. */
 export const categoryCard = (name: string, id: string) => cardOf(id, name);
 
-const previewBelow = (page: string, card: Card) => previewAt(addressBelow(page), card);
+const documentPreview = (page: string, card: Card) => previewAt(previewBelow(page), card);
 
 export const retreatPreview = (retreat: Retreat) =>
-  previewBelow(pathTo.retreat(retreat.id), retreatCard(retreat));
+  documentPreview(pathTo.retreat(retreat.id), retreatCard(retreat));
 export const partnerPreview = (partner: Partner) =>
-  previewBelow(pathTo.partner(partner.id), partnerCard(partner));
+  documentPreview(pathTo.partner(partner.id), partnerCard(partner));
 export const workshopPreview = (workshop: Workshop) =>
-  previewBelow(pathTo.workshop(workshop.id), workshopCard(workshop));
+  documentPreview(pathTo.workshop(workshop.id), workshopCard(workshop));
 export async function categoryPreview(name: string, id: string): Promise<Preview> {
   const page = pageUnder("ateliers", id);
-  return page ? pagePreview(page) : previewBelow(pathTo.category(id), await categoryCard(name, id));
+  return page ? pagePreview(page) : documentPreview(pathTo.category(id), await categoryCard(name, id));
 }

@@ -9,21 +9,21 @@ import { once } from "@/lib/concurrency";
 import { PUBLIC } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
 import { COLOURS, site } from "@/lib/config/site";
-import { decode, pictureSize, sharp } from "@/lib/pictures/decode";
+import { decodePicture, pictureSize, sharp } from "@/lib/pictures/decode";
 import { pictureBytes } from "@/lib/pictures/measure";
 import { type Card, PREVIEW_SIZE } from "./cards";
 import { drawable, FAMILIES, fonts } from "./fonts";
 
-const DAY = 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 // The address holds a version of the words, so that the answer may be kept.
-const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+const PREVIEW_LIFE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
   if (!card) return refusal(404, "Cet aperçu n’existe pas.");
   // A preview is drawn again when another picture lies at the address.
   if (card.picture) await pictureBytes(card.picture);
   return new Response(new Uint8Array(await drawCard(card)), {
-    headers: { "content-type": "image/jpeg", "cache-control": CACHE },
+    headers: { "content-type": "image/jpeg", "cache-control": PREVIEW_LIFE },
   });
 }
 
@@ -57,7 +57,7 @@ async function framed({ picture }: Card): Promise<Framed | undefined> {
         .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
         .flatten({ background: COLOURS.snow })
         .jpeg({ quality: 90 });
-    const jpeg = await decode(picture, fitted);
+    const jpeg = await decodePicture(picture, fitted);
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });

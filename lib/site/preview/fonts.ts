@@ -5,7 +5,7 @@ import { parse } from "@shuding/opentype.js";
 import type { Font } from "satori";
 import { once } from "@/lib/concurrency";
 
-const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
+const FONT_PACKAGES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
 const LATIN = ["latin", "latin-ext"];
 const SETS = [
@@ -13,13 +13,13 @@ const SETS = [
   { family: "source-sans-3", weight: 400, sets: LATIN },
   { family: "fraunces", weight: 600, sets: LATIN },
 ] as const;
-const FONTS = SETS.flatMap(({ sets, ...font }) => sets.map((set) => ({ ...font, set })));
+const FONT_FILES = SETS.flatMap(({ sets, ...font }) => sets.map((set) => ({ ...font, set })));
 
 /** The fonts of previews, read once, and whether any of them has a character. */
 export const fonts = once(async () => {
   const files = await Promise.all(
-    FONTS.map(async ({ family, weight, set }) => {
-      const file = await readFile(`${FILES}/${family}/files/${family}-${set}-${weight}-normal.woff`);
+    FONT_FILES.map(async ({ family, weight, set }) => {
+      const file = await readFile(`${FONT_PACKAGES}/${family}/files/${family}-${set}-${weight}-normal.woff`);
       const data = Uint8Array.from(file).buffer;
       return { name: `${family}-${set}`, weight, style: "normal" as const, data };
     }),

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Loader } from "@/components/ui/loader";
 import type { ShownImage } from "@/lib/pictures/shown";
-import styles from "./picture.module.css";
+import styles from "./image-with-loader.module.css";
 
 type Props = {
   image: ShownImage;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A picture with a quiet loader behind it, in its true proportions from the start. */
-export function Picture({ image, loading = "lazy" }: Props) {
+export function ImageWithLoader({ image, loading = "lazy" }: Props) {
   const { loaded, watch } = useImageState();
   const { caption: _, ...attributes } = image;
   return (

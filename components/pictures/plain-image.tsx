@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { preload } from "react-dom";
 import { HELD_UPRIGHT, type Picture, type ShownImage, shownImage } from "@/lib/pictures/shown";
 
-export type PhotoProps = {
+export type PlainImageProps = {
   /** Without one, or if it cannot be shown, the default of its kind takes its place. */
   picture: Picture | undefined;
   alt?: string;
@@ -18,7 +18,15 @@ export type PhotoProps = {
 };
 
 /** A picture in its own proportions: a drawing of the site, or a photograph of the hosts. */
-export function Photo({ picture, alt = "", upright, sizes, eager = false, fallback, className }: PhotoProps) {
+export function PlainImage({
+  picture,
+  alt = "",
+  upright,
+  sizes,
+  eager = false,
+  fallback,
+  className,
+}: PlainImageProps) {
   const image = shownImage(picture, alt, sizes, fallback);
   const shown = (
     <img
@@ -48,7 +56,7 @@ export function Photo({ picture, alt = "", upright, sizes, eager = false, fallba
 const preloadImage = ({ src, srcSet, sizes }: ShownImage, media: string) =>
   preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });
 
-type FrameProps = PhotoProps & {
+type FrameProps = PlainImageProps & {
   /** `below`: only its lower edge is torn. */
   torn?: "both" | "below";
 };
@@ -56,6 +64,6 @@ type FrameProps = PhotoProps & {
 /** A photo that fills a torn frame. */
 export const Frame = ({ torn = "both", className, ...photo }: FrameProps) => (
   <div className={clsx("frame torn", className)} {...(torn === "both" && { "data-torn": "both" })}>
-    <Photo {...photo} />
+    <PlainImage {...photo} />
   </div>
 );
