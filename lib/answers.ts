@@ -25,13 +25,13 @@ export function calendarAnswer(file: string, downloadAs?: string): Response {
 }
 
 /** The first bytes of a body, as many as `into` holds; `isComplete` if there are no more. */
-export async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer) {
+export async function firstBytes(body: ReadableStream<Uint8Array> | null, buffer: Buffer) {
   let length = 0;
   // Leaving the loop ends the transfer.
   for await (const chunk of body ?? []) {
-    if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
+    if (length < buffer.length) buffer.set(chunk.subarray(0, buffer.length - length), length);
     length += chunk.length;
-    if (length > into.length) break;
+    if (length > buffer.length) break;
   }
-  return { bytes: into.subarray(0, length), isComplete: length <= into.length };
+  return { bytes: buffer.subarray(0, length), isComplete: length <= buffer.length };
 }

@@ -9,8 +9,8 @@ export function limitConcurrency(max: number) {
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      const beginNext = waiting.shift();
+      if (beginNext) beginNext();
       else running -= 1;
     }
   };
@@ -25,12 +25,12 @@ export function perProcess<T>(name: string, make: () => T): T {
 
 /** A function that makes a value at its first call and returns the same one later; a failure is not kept. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+  let pending: Promise<T> | undefined;
   return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
+    pending ??= make().catch((error) => {
+      pending = undefined;
       throw error;
     });
-    return made;
+    return pending;
   };
 }

@@ -14,14 +14,14 @@ export type Day = string;
 export type Moment = { day: Day; time?: string; until?: string };
 
 const DAY_PATTERN = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
-const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
+const PARIS_DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
 
-export const dayInParis = (instant: Date): Day => PARIS.format(instant);
+export const dayInParis = (instant: Date): Day => PARIS_DATE.format(instant);
 
 /** Whether the text is a real day written `YYYY-MM-DD` (2027-02-30 is not). */
 export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && isValid(parseISO(text));
 
-const CLOCK = new Intl.DateTimeFormat("sv-SE", {
+const PARIS_CLOCK = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Paris",
   dateStyle: "short",
   timeStyle: "medium",
@@ -34,14 +34,14 @@ const CLOCK = new Intl.DateTimeFormat("sv-SE", {
 export function instantInParis(day: Day, time: string): Date {
   const utc = Date.parse(`${day}T${time}Z`);
   // Paris is one or two hours ahead, never behind.
-  const isTwo = CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}`;
-  return new Date(utc - (isTwo ? 2 : 1) * 3600_000);
+  const isSummerTime = PARIS_CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}`;
+  return new Date(utc - (isSummerTime ? 2 : 1) * 3600_000);
 }
 
 /** The day and time of an instant in Paris, until another one; midnight alone is a day without a time. */
 export function momentOf(instant: Date, end?: Date): Moment {
-  const [day = "", time = ""] = CLOCK.format(instant).split(" ");
-  if (end) return { day, time: time.slice(0, 5), until: CLOCK.format(end).slice(11, 16) };
+  const [day = "", time = ""] = PARIS_CLOCK.format(instant).split(" ");
+  if (end) return { day, time: time.slice(0, 5), until: PARIS_CLOCK.format(end).slice(11, 16) };
   return time === "00:00:00" ? { day } : { day, time: time.slice(0, 5) };
 }
 
@@ -72,11 +72,11 @@ export function formatDay(day: Day): string {
 /** `samedi 6 février 2027`, `samedi 6 février 2027, 18 h 30`, `samedi 6 février 2027, de 9 h à 10 h 30`. */
 export function formatMoment({ day, time, until }: Moment): string {
   const weekday = format(parseISO(day), "EEEE", { locale: fr });
-  const times = time && until ? `de ${clock(time)} à ${clock(until)}` : time && clock(time);
-  return [`${weekday} ${formatDay(day)}`, times].filter(Boolean).join(", ");
+  const timeText = time && until ? `de ${formatTime(time)} à ${formatTime(until)}` : time && formatTime(time);
+  return [`${weekday} ${formatDay(day)}`, timeText].filter(Boolean).join(", ");
 }
 
-const clock = (time: string) => {
+const formatTime = (time: string) => {
   const [hour, minute] = time.split(":");
   return french(`${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`);
 };
@@ -107,7 +107,7 @@ export function shortRange(start: Day, end: Day, today: Day): string {
 const withoutYear = (day: Day) => formatDay(day).slice(0, -5);
 
 /** The first and the last day with their weekdays: « Du vendredi 15 janvier au dimanche 17 janvier ». */
-export function withWeekdays(start: Day, end: Day): string {
+export function formatWithWeekdays(start: Day, end: Day): string {
   const [first, last] = [start, end].map(
     (day) => `${format(parseISO(day), "EEEE", { locale: fr })} ${withoutYear(day)}`,
   );

@@ -21,18 +21,18 @@ export class Notes {
 }
 
 // The framework loads a module once for each bundle: all bundles and the renderer share these.
-const current = perProcess("__notes", () => new AsyncLocalStorage<Notes | undefined>());
-const functions = perProcess("__questions", () => new Map<string, (...args: string[]) => unknown>());
-const memory = perProcess("__answers", () => new Map<string, unknown>());
+const runningNotes = perProcess("__notes", () => new AsyncLocalStorage<Notes | undefined>());
+const questionsByName = perProcess("__questions", () => new Map<string, (...args: string[]) => unknown>());
+const keptAnswers = perProcess("__answers", () => new Map<string, unknown>());
 
 /** Without the publisher around it, strangers can ask for invented ids. */
-const MAX_KEPT = 100_000;
+const MAX_KEPT_ANSWERS = 100_000;
 
 /** Runs a rendering whose questions are noted. */
-export const noting = <T>(notes: Notes, run: () => T): T => current.run(notes, run);
+export const withNotes = <T>(notes: Notes, run: () => T): T => runningNotes.run(notes, run);
 
 /** The notes of the rendering that runs now, if any. */
-export const currentNotes = (): Notes | undefined => current.getStore();
+export const currentNotes = (): Notes | undefined => runningNotes.getStore();
 
 /**
  * Makes a function of the content API a question. Questions that it asks itself are not noted: its own answer is compared.
@@ -43,24 +43,24 @@ export const currentNotes = (): Notes | undefined => current.getStore();
 export function question<Args extends string[], Answer>(name: string, answer: (...args: Args) => Answer) {
   const answerOnce = (...args: Args): Answer => {
     const key = keyOf(name, args);
-    if (memory.has(key)) return memory.get(key) as Answer;
-    const given = current.run(undefined, () => answer(...args));
-    if (memory.size >= MAX_KEPT) memory.clear();
-    if (!(given instanceof Promise)) memory.set(key, given);
-    return given;
+    if (keptAnswers.has(key)) return keptAnswers.get(key) as Answer;
+    const answered = runningNotes.run(undefined, () => answer(...args));
+    if (keptAnswers.size >= MAX_KEPT_ANSWERS) keptAnswers.clear();
+    if (!(answered instanceof Promise)) keptAnswers.set(key, answered);
+    return answered;
   };
-  functions.set(name, answerOnce as (...args: string[]) => unknown);
+  questionsByName.set(name, answerOnce as (...args: string[]) => unknown);
   return (...args: Args): Answer => {
-    const given = answerOnce(...args);
-    current.getStore()?.asked.set(keyOf(name, args), digestOf(given));
-    return given;
+    const answer = answerOnce(...args);
+    runningNotes.getStore()?.asked.set(keyOf(name, args), digestOf(answer));
+    return answer;
   };
 }
 
 const keyOf = (name: string, args: readonly string[]) => JSON.stringify([name, ...args]);
 
 /** Forgets all kept answers, after every change of the content and of the day. */
-export const forgetAnswers = (): void => memory.clear();
+export const forgetAnswers = (): void => keptAnswers.clear();
 
 /** How long a comparison waits for answers that depend on other hosts, in ms. */
 const COMPARISON_TIMEOUT_MS = 1000;
@@ -72,30 +72,31 @@ const COMPARISON_TIMEOUT_MS = 1000;
  */
 export async function differingAnswers(asked: readonly (readonly [string, string])[]): Promise<number[]> {
   const differing: number[] = [];
-  const compare = (position: number, before: string, now: string | undefined) => {
-    if (now !== before && now !== FAILED) differing.push(position);
+  const compare = (position: number, digestBefore: string, digestNow: string | undefined) => {
+    if (digestNow !== digestBefore && digestNow !== FAILED_ANSWER) differing.push(position);
   };
   const pending: Promise<void>[] = [];
   for (const [position, [key, digest]] of asked.entries()) {
     const [name = "", ...args] = JSON.parse(key) as string[];
-    const ask = functions.get(name);
-    const now = ask && digestOf(ask(...args));
-    if (now instanceof Promise) pending.push(now.then((settled) => compare(position, digest, settled)));
-    else compare(position, digest, now);
+    const ask = questionsByName.get(name);
+    const answerDigest = ask && digestOf(ask(...args));
+    if (answerDigest instanceof Promise)
+      pending.push(answerDigest.then((settled) => compare(position, digest, settled)));
+    else compare(position, digest, answerDigest);
   }
   await Promise.race([Promise.all(pending), pause(COMPARISON_TIMEOUT_MS, undefined, { ref: false })]);
   return [...differing];
 }
 
-const FAILED = "failed";
+const FAILED_ANSWER = "failed";
 const digests = perProcess("__digests", () => new WeakMap<object, string>());
 
 function digestOf(answer: unknown): string | Promise<string> {
-  if (answer instanceof Promise) return answer.then(digestOf, () => FAILED);
+  if (answer instanceof Promise) return answer.then(digestOf, () => FAILED_ANSWER);
   if (typeof answer !== "object" || answer === null) return digestOfText(String(JSON.stringify(answer)));
-  const known = digests.get(answer) ?? digestOfText(JSON.stringify(answer));
-  digests.set(answer, known);
-  return known;
+  const digest = digests.get(answer) ?? digestOfText(JSON.stringify(answer));
+  digests.set(answer, digest);
+  return digest;
 }
 
 const digestOfText = (text: string) => createHash("sha1").update(text).digest("base64url");

@@ -70,17 +70,19 @@ export const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
 
 export type Link = { name: string; path: string };
 
-const entries = Object.entries(PAGES) as [PageId, PageRoute][];
+const pageEntries = Object.entries(PAGES) as [PageId, PageRoute][];
 
 /** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
-export const MENU = entries.flatMap(([id, { path, menu }]) => {
-  const listed = Object.values(DOCUMENTS).find(({ list }) => list === path);
-  return menu ? [{ id, href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
+export const MENU = pageEntries.flatMap(([id, { path, menu }]) => {
+  const listedDocuments = Object.values(DOCUMENTS).find(({ list }) => list === path);
+  return menu
+    ? [{ id, href: path, label: menu, ...(listedDocuments && { documents: `/${listedDocuments.folder}/` }) }]
+    : [];
 });
 
 /** The pages that lie under another one, in their order: the four elements, the three categories. */
 export const pagesUnder = <P extends PageId>(parent: P) =>
-  entries.filter(([, { under }]) => under === parent).map(([id]) => id as Under<P>);
+  pageEntries.filter(([, { under }]) => under === parent).map(([id]) => id as Under<P>);
 
 /** The page under another one that the last part of its address names, or undefined. */
 export const pageUnder = <P extends PageId>(parent: P, part: string) =>
@@ -96,7 +98,7 @@ export const SUMMARY = [
   { id: "nous-connaitre", label: "Nous connaître" },
 ] as const satisfies { id: PageId; label: string }[];
 
-export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
+export const EVERY_PAGE: string[] = pageEntries.map(([, { path }]) => path);
 
 /** The pages from below the home page to a page, which comes last. */
 export function trailTo(id: PageId): PageId[] {
@@ -104,9 +106,9 @@ export function trailTo(id: PageId): PageId[] {
   return [...(under ? trailTo(under as PageId) : []), id];
 }
 
-type Returned = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
+type PageWithBack = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
 
-export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id].back });
+export const backTo = (id: PageWithBack) => ({ href: PAGES[id].path, label: PAGES[id].back });
 
 /** The calendar of the retreats to subscribe to. */
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;

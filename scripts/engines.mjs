@@ -23,7 +23,7 @@ for (const [engine, find] of Object.entries(ENGINES)) {
 }
 const args = ["playwright", "test", "--config=scripts/engines", ...process.argv.slice(2)];
 const engineEnv = { ...process.env, ENGINES: JSON.stringify(found) };
-process.exitCode = spawnSync("npx", args, { stdio: "inherit", engineEnv }).status ?? 1;
+process.exitCode = spawnSync("npx", args, { stdio: "inherit", env: engineEnv }).status ?? 1;
 
 function findOldest() {
   const { version, folder } = OLDEST;

@@ -77,7 +77,7 @@ function seconds(since) {
 
 function runStep([command, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { testEnv, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { env: testEnv, stdio: ["ignore", "pipe", "pipe"] });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
     child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));

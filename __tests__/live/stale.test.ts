@@ -92,14 +92,14 @@ async function hasPublishedAll(): Promise<void> {
 
 /** What visitors get at each address: status, type, and text without the data of scripts, whose order depends on chance. */
 async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
-  const entries = async () => [...(await instance.stored()).all()];
+  const entries = async () => [...(await instance.stored()).allEntries()];
   // On a busy machine a picture is measured too late for its page, which is rendered once more within a minute.
   const isUnsure = ({ asked }: StoreEntry) => asked.some(([, digest]) => digest === "failed");
   await until(async () => !(await entries()).some(isUnsure));
   await instance.isPublished();
   const store = await instance.stored();
   return Object.fromEntries(
-    [...store.all()].map((entry) => {
+    [...store.allEntries()].map((entry) => {
       const text = store.body(entry, "identity")?.toString("latin1") ?? "";
       const shown = text.replace(/<script>[\s\S]*?<\/script>/g, "");
       const headers = entry.headers.filter(([name]) => name !== "content-security-policy");

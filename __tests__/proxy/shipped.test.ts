@@ -46,7 +46,7 @@ test("nothing of a request is in a stored answer", async () => {
   }
   await site.isPublished();
   const store = await site.stored();
-  const answers = [...store.all()];
+  const answers = [...store.allEntries()];
   expect(answers.length).toBeGreaterThan(100);
   const hasMark = (answer: StoreEntry) =>
     `${JSON.stringify(answer)}${store.body(answer, "identity")}`.includes("marque");

@@ -6,7 +6,7 @@ import type { Encoding } from "@/lib/server/dress";
 import { encodingFor } from "@/lib/server/encodings";
 import { Front } from "@/lib/server/front";
 import type { Publisher } from "@/lib/server/publisher";
-import { redirectFor, spelled } from "@/lib/server/redirects";
+import { canonicalSpelling, redirectFor } from "@/lib/server/redirects";
 import { Store, type StoredAnswer } from "@/lib/server/store";
 import { type Ask, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { temporaryFolder } from "@/testing/folder";
@@ -76,7 +76,7 @@ test.each([
   ["/partenaire/100%25", "/partenaire/100%25"],
   ["/partenaire/%E0%A4%A", undefined],
 ])("%s has one spelling: %p", (typed, address) => {
-  expect(spelled(typed)).toBe(address);
+  expect(canonicalSpelling(typed)).toBe(address);
 });
 
 test.each([
@@ -102,8 +102,8 @@ describe("a visitor", () => {
   const called: string[] = [];
   const publisher = {
     isSendable: () => true,
-    has: (key: string) => store.get(key) !== undefined || waiting.has(key),
-    wanted: async (key: string) => {
+    hasAddress: (key: string) => store.get(key) !== undefined || waiting.has(key),
+    makeNext: async (key: string) => {
       if (key === "/bientot") await keep("/bientot", "Bientôt");
     },
   };

@@ -1,7 +1,7 @@
 import { readEnv } from "@/lib/config/env";
 import { addressOf, readAddress } from "@/lib/pictures/address";
 import { allowedImage, isShownAddress, ownBuckets } from "@/lib/pictures/allowed";
-import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
+import { UPRIGHT_SIZE } from "@/lib/pictures/sizes.mjs";
 
 process.env.IMAGE_HOSTS = "images.chalet.example, localhost:4100";
 process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = "projet";
@@ -122,7 +122,7 @@ describe("the address of a picture", () => {
   test("is read back as it was written", () => {
     for (const src of ["/photos/a.jpg", "/photos/l'%C3%A9t%C3%A9%20(1).jpg", stored])
       expect(readAddress(queryOf(src))).toEqual({ src, width: 480 });
-    expect(readAddress(new URLSearchParams(addressOf(stored, UPRIGHT).split("?")[1]))).toEqual({
+    expect(readAddress(new URLSearchParams(addressOf(stored, UPRIGHT_SIZE).split("?")[1]))).toEqual({
       ...{ src: stored, width: 720, height: 1280 },
     });
   });

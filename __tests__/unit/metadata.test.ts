@@ -4,8 +4,8 @@ import {
   describePartner,
   describeRetreat,
   messageMetadata,
-  namePartner,
   pageMetadata,
+  partnerName,
   siteMetadata,
 } from "@/lib/site/metadata";
 import { retreatCard, retreatPreview } from "@/lib/site/preview/cards";
@@ -60,8 +60,8 @@ test("a description is the start of the document without markup, cut at a word",
 });
 
 test("a partner's activity keeps its capital after a dash", () => {
-  expect(namePartner({ title: "Zoë Roux", activity: "Sophrologue" })).toBe("Zoë Roux – Sophrologue");
-  expect(namePartner({ title: "Zoë Roux" })).toBe("Zoë Roux");
+  expect(partnerName({ title: "Zoë Roux", activity: "Sophrologue" })).toBe("Zoë Roux – Sophrologue");
+  expect(partnerName({ title: "Zoë Roux" })).toBe("Zoë Roux");
 });
 
 test("a retreat without a text is described by its data, within the same length", () => {

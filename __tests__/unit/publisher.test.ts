@@ -147,7 +147,7 @@ test("what is gone is removed before anything is rendered, and what named it is 
   delete renderer.pages["/atelier/yoga"];
   renderer.edit({ listWorkshops: "Feu" }, { isGone: true });
   await until(() => renderer.rendered.length > 0);
-  expect([store.get("/atelier/yoga"), publisher.has("/atelier/yoga")]).toEqual([undefined, false]);
+  expect([store.get("/atelier/yoga"), publisher.hasAddress("/atelier/yoga")]).toEqual([undefined, false]);
   expect([renderer.rendered, publisher.isSendable("/ateliers")]).toEqual([["/ateliers"], false]);
   expect(publisher.isSendable("/atelier/feu")).toBe(true);
   open();
@@ -172,7 +172,7 @@ test("an address that a visitor waits for is rendered before whatever is stale",
   renderer.gate = new Promise<void>((resolve) => (open = resolve));
   renderer.edit({ menu: "Carte" });
   await until(() => renderer.rendered.length === 1);
-  const made = publisher.wanted("/atelier/feu", 10_000);
+  const made = publisher.makeNext("/atelier/feu", 10_000);
   open();
   await made;
   expect([renderer.rendered[1], textAt("/atelier/feu")]).toEqual(["/atelier/feu", "Carte Feu"]);
@@ -181,8 +181,8 @@ test("an address that a visitor waits for is rendered before whatever is stale",
 test("a visitor waits no longer than the given time, and not at all for an address that is none", async () => {
   renderer.gate = pause(60_000, undefined, { ref: false });
   const begun = performance.now();
-  await publisher.wanted("/nulle-part", 60_000);
-  await publisher.wanted("/", 50);
+  await publisher.makeNext("/nulle-part", 60_000);
+  await publisher.makeNext("/", 50);
   expect(performance.now() - begun).toBeLessThan(30_000);
   expect(renderer.rendered).not.toContain("/nulle-part");
 });
@@ -192,7 +192,7 @@ test("an address whose page says that there is nothing has no answer", async () 
   renderer.edit({});
   await until(() => renderer.rendered.length > 0);
   await isPublished();
-  expect([store.get("/atelier/vide"), publisher.has("/atelier/vide")]).toEqual([undefined, false]);
+  expect([store.get("/atelier/vide"), publisher.hasAddress("/atelier/vide")]).toEqual([undefined, false]);
 });
 
 test("a renderer that dies loses nothing: what it told before counts once it is there again", async () => {
@@ -225,14 +225,17 @@ describe("a picture", () => {
   });
 
   test("is the site's as long as a page names it, and made when it is asked for, once for each kind", async () => {
-    expect([publisher.has(key), publisher.has(pictureKey(`${picture}1`, "avif"))]).toEqual([true, false]);
-    await publisher.wanted(key, 10_000);
+    expect([publisher.hasAddress(key), publisher.hasAddress(pictureKey(`${picture}1`, "avif"))]).toEqual([
+      true,
+      false,
+    ]);
+    await publisher.makeNext(key, 10_000);
     expect(store.get(key)?.headers).toContainEqual(["content-type", "image/avif"]);
     expect(publisher.counts()).toMatchObject({ addresses: 4, stale: 0, failed: 0 });
     renderer.pictures["/"] = [];
     renderer.edit({ list: "Sans" });
     await isPublished();
-    expect(publisher.has(key)).toBe(false);
+    expect(publisher.hasAddress(key)).toBe(false);
     // Open pages may still ask for it.
     expect(store.get(key)).toBeDefined();
   });

@@ -1,9 +1,9 @@
-import { differingAnswers, forgetAnswers, Notes, noting, question } from "@/lib/questions";
+import { differingAnswers, forgetAnswers, Notes, question, withNotes } from "@/lib/questions";
 
 /** Notes what a rendering asks. */
 async function notesOf(rendering: () => unknown): Promise<[string, string][]> {
   const notes = new Notes();
-  await noting(notes, rendering);
+  await withNotes(notes, rendering);
   return notes.complete();
 }
 

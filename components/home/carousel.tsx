@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useReducer, useState } from "react";
 import { useSwipe } from "@/lib/browser/swipe";
-import { lessMotion, useBrowserState } from "@/lib/browser/use-browser-state";
+import { reducedMotion, useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine";
 
@@ -26,7 +26,7 @@ export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useBrowserState(lessMotion, "change", () => lessMotion().matches);
+  const still = useBrowserState(reducedMotion, "change", () => reducedMotion().matches);
   const hidden = useBrowserState(
     () => document,
     "visibilitychange",
@@ -144,6 +144,6 @@ function scrollToSummary(event: MouseEvent) {
   const summary = document.getElementById("sommaire");
   if (!summary) return;
   event.preventDefault();
-  summary.scrollIntoView({ behavior: lessMotion().matches ? "instant" : "smooth" });
+  summary.scrollIntoView({ behavior: reducedMotion().matches ? "instant" : "smooth" });
   summary.focus({ preventScroll: true });
 }

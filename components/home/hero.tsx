@@ -6,7 +6,7 @@ import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { HELD_UPRIGHT, showable, shownImage, uprightAddress } from "@/lib/pictures/shown";
-import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
+import { UPRIGHT_SIZE } from "@/lib/pictures/sizes.mjs";
 import { SLIDES } from "@/lib/pictures/slots";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
@@ -74,7 +74,12 @@ function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeo
   if (photo)
     return (
       <picture>
-        <source media={HELD_UPRIGHT} srcSet={photo.upright} width={UPRIGHT.width} height={UPRIGHT.height} />
+        <source
+          media={HELD_UPRIGHT}
+          srcSet={photo.upright}
+          width={UPRIGHT_SIZE.width}
+          height={UPRIGHT_SIZE.height}
+        />
         <img {...photo.image} {...order} alt={photo.image.alt} />
       </picture>
     );

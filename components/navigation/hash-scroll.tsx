@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { lessMotion } from "@/lib/browser/use-browser-state";
+import { reducedMotion } from "@/lib/browser/use-browser-state";
 import { decoded } from "@/lib/text/strings";
 
 const SCROLL_DELAY_MS = 1000;
@@ -49,5 +49,5 @@ function scrollToHeading(): void {
   const heading = headings.find((h) => name && h.dataset.hash === name);
   if (!heading) return;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;
-  scrollTo({ top, behavior: lessMotion().matches ? "instant" : "smooth" });
+  scrollTo({ top, behavior: reducedMotion().matches ? "instant" : "smooth" });
 }

@@ -8,7 +8,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
 import { DATES_OF_STATES, datesInWords, isScheduled, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { PAGES, pathTo } from "@/lib/routes";
-import { type Booking, bookingOf, callTo, mailAbout } from "@/lib/site/booking";
+import { type Booking, bookingOf, callLabel, mailAbout } from "@/lib/site/booking";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
 import { labelOf } from "./retreat-facts";
@@ -27,7 +27,7 @@ export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quie
 /** The call of the venue about a retreat, with its number; the main action where one cannot book online. */
 const RetreatCall = ({ retreat }: Props) => (
   <Call quiet={!retreat.state.canBook || bookingOf(retreat) !== undefined}>
-    {callTo(retreat)}
+    {callLabel(retreat)}
     {"\u00a0: "}
     <span className={styles.number}>{site.phone?.text}</span>
   </Call>
@@ -125,7 +125,7 @@ export function RetreatBar({ retreat, when }: Props & { when: string | undefined
       phone
       action={action}
     >
-      {action ? <span className="visually-hidden">Appeler</span> : callTo(retreat)}
+      {action ? <span className="visually-hidden">Appeler</span> : callLabel(retreat)}
     </CallBar>
   );
 }

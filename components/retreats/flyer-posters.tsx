@@ -4,7 +4,7 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
-import { withWeekdays } from "@/lib/dates";
+import { formatWithWeekdays } from "@/lib/dates";
 import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./flyer.module.css";
@@ -37,7 +37,7 @@ export const PosterColumn = ({
         ) : (
           <Poster retreat={retreat} framed={false} className={styles.poster} sizes={SLOTS.half} eager />
         )}
-        {days && <p className="small soft">{withWeekdays(days.start, days.end)}</p>}
+        {days && <p className="small soft">{formatWithWeekdays(days.start, days.end)}</p>}
         <p className="small soft">{site.nameAndAddress}</p>
       </div>
     </div>

@@ -12,10 +12,10 @@ export function leaveMarked(): void {
 
 /** Ties an overlay to its page: Back closes it, and the page does not scroll. */
 export function useOverlay(open: boolean, close: () => void): void {
-  const end = useEffectEvent(close);
+  const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
-    const onLeave = () => end();
+    const onLeave = () => onBack();
     history.pushState({ open: true }, "");
     // Forward may lead to this entry again: the page must not scroll then.
     history.scrollRestoration = "manual";

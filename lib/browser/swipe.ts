@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from "react";
 import { useBrowserState } from "./use-browser-state";
 
-const SWIPE_PIXELS = 48;
+const MIN_SWIPE_PIXELS = 48;
 // Flatter than 34°: a steeper move is a scroll.
-const FLATNESS = 1.5;
+const MIN_FLATNESS = 1.5;
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
@@ -26,7 +26,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       const x = finger.clientX - start.current.x;
       const y = finger.clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(x) > SWIPE_PIXELS && Math.abs(x) > FLATNESS * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) > MIN_SWIPE_PIXELS && Math.abs(x) > MIN_FLATNESS * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
     },
     onTouchCancel() {
       start.current = undefined;

@@ -11,13 +11,13 @@ export function useBrowserState(
 ): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const at = target();
-      at?.addEventListener(event, changed);
-      return () => at?.removeEventListener(event, changed);
+      const eventTarget = target();
+      eventTarget?.addEventListener(event, changed);
+      return () => eventTarget?.removeEventListener(event, changed);
     },
     read,
     () => false,
   );
 }
 
-export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");

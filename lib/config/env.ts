@@ -22,7 +22,9 @@ const httpOrigin = httpAddress
   })
   .transform((value) => new URL(value).origin);
 
-const email = z.email({ error: "doit être une adresse électronique, par exemple bonjour@mon-chalet.fr" });
+const emailAddress = z.email({
+  error: "doit être une adresse électronique, par exemple bonjour@mon-chalet.fr",
+});
 
 const positiveInteger = (example: number) =>
   z
@@ -63,7 +65,7 @@ const schema = z.object({
   SITE_URL: httpOrigin,
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: oneLine.nullish(),
-  SITE_EMAIL: email.nullish(),
+  SITE_EMAIL: emailAddress.nullish(),
   // The first of several numbers counts.
   SITE_PHONE: z
     .string()
@@ -93,7 +95,7 @@ const schema = z.object({
   PUBLISHER_REGISTRATION: oneLine.nullish(),
   PUBLISHER_ADDRESS: oneLine.nullish(),
   PUBLISHER_PHONE: oneLine.nullish(),
-  PUBLISHER_EMAIL: email.nullish(),
+  PUBLISHER_EMAIL: emailAddress.nullish(),
   PUBLISHER_DIRECTOR: oneLine.nullish(),
   PUBLISHER_URL: httpAddress.nullish(),
   HOSTING_NAME: oneLine.nullish(),
@@ -162,7 +164,7 @@ export type Env = z.infer<typeof schema>;
  * @throws ConfigurationError with one line for each wrong variable
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(
+  const givenVariables = Object.fromEntries(
     Object.entries(variables)
       .map(([name, value]) => [
         name,
@@ -170,43 +172,48 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       ])
       .filter(([, value]) => value !== undefined),
   );
-  const misspelt = Object.keys(present).flatMap((name) => misspelling(name) ?? []);
+  const misspelt = Object.keys(givenVariables).flatMap((name) => misspelling(name) ?? []);
   // Without SITE_URL the site is where it answers.
-  const result = schema.safeParse({ SITE_URL: `http://localhost:${present.PORT ?? 3000}`, ...present });
+  const result = schema.safeParse({
+    SITE_URL: `http://localhost:${givenVariables.PORT ?? 3000}`,
+    ...givenVariables,
+  });
   if (result.success && misspelt.length === 0) return result.data;
-  const wrong = (result.error?.issues ?? [])
+  const faults = (result.error?.issues ?? [])
     .map(({ path: [name = ""], message }) => ({ name: String(name), message }))
     // The default of SITE_URL follows from PORT.
-    .filter(({ name }) => name in present)
+    .filter(({ name }) => name in givenVariables)
     .map(({ name, message }) => `Configuration : ${name} ${message}.`);
-  throw new ConfigurationError([...misspelt, ...wrong].join("\n"));
+  throw new ConfigurationError([...misspelt, ...faults].join("\n"));
 }
 
 /** The names of all settings. */
-export const NAMES: string[] = Object.keys(schema.shape);
+export const SETTING_NAMES: string[] = Object.keys(schema.shape);
 /** Two wrong letters, or two that changed places. */
 const MAX_DISTANCE = 2;
 
 /** What systemd sets for a unit with a state. */
-const OF_SYSTEMD = "STATE_DIRECTORY";
+const SYSTEMD_VARIABLE = "STATE_DIRECTORY";
 
 /** The fault of a variable whose name is nearly a setting's; other programs' variables have none. */
 function misspelling(name: string): string | undefined {
-  if (NAMES.includes(name) || name === OF_SYSTEMD || name.length < 8) return undefined;
+  if (SETTING_NAMES.includes(name) || name === SYSTEMD_VARIABLE || name.length < 8) return undefined;
   const typed = name.toUpperCase();
-  const nearest = closest(typed, NAMES);
-  const meant =
-    distance(typed, nearest) <= MAX_DISTANCE ? nearest : NAMES.find((known) => isPart(typed, known));
-  if (!meant) return undefined;
-  return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;
+  const nearest = closest(typed, SETTING_NAMES);
+  const settingName =
+    distance(typed, nearest) <= MAX_DISTANCE
+      ? nearest
+      : SETTING_NAMES.find((settingName) => isSimilarName(typed, settingName));
+  if (!settingName) return undefined;
+  return `Configuration : ${name} n’est pas un réglage ; est-ce ${settingName} ? Corrigez le nom ou retirez-le, par exemple ${settingName}=….`;
 }
 
 /** Whether two names begin with the same word, and the rest of one is in the other: SITE_TELEPHONE, SITE_PHONE. */
-function isPart(typed: string, known: string): boolean {
+function isSimilarName(typed: string, settingName: string): boolean {
   const word = typed.slice(0, typed.indexOf("_") + 1);
-  const [rest, end] = [typed.slice(word.length), known.slice(word.length)];
-  const isSame = word !== "" && known.startsWith(word) && rest.length > 2;
-  return isSame && (rest.includes(end) || end.includes(rest));
+  const [typedRest, settingRest] = [typed.slice(word.length), settingName.slice(word.length)];
+  const isSame = word !== "" && settingName.startsWith(word) && typedRest.length > 2;
+  return isSame && (typedRest.includes(settingRest) || settingRest.includes(typedRest));
 }
 
 let processSettings: Env | undefined;

@@ -11,12 +11,12 @@ type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
  */
 export function identityOf(settings: Env): Identity {
   if (servesDemo(settings)) {
-    const own = IDENTITY_NAMES.find(
+    const venueSetting = IDENTITY_NAMES.find(
       (name) => ![undefined, null, DEMONSTRATION_IDENTITY[name]].includes(settings[name]),
     );
-    if (!own) return { ...DEMONSTRATION_IDENTITY };
+    if (!venueSetting) return { ...DEMONSTRATION_IDENTITY };
     throw new ConfigurationError(
-      `Configuration : ${own} est celui d’un lieu, et les contenus seraient ceux de la démonstration ; donnez ceux du lieu, par exemple CONTENT_SOURCE=firestore avec ses accès ou CONTENT_DIR=/srv/contenus, ou retirez ${own}.`,
+      `Configuration : ${venueSetting} est celui d’un lieu, et les contenus seraient ceux de la démonstration ; donnez ceux du lieu, par exemple CONTENT_SOURCE=firestore avec ses accès ou CONTENT_DIR=/srv/contenus, ou retirez ${venueSetting}.`,
     );
   }
   const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
@@ -24,8 +24,8 @@ export function identityOf(settings: Env): Identity {
     throw new ConfigurationError(
       `Configuration : avec un contenu à vous, tous les réglages d’identité doivent être donnés ; il manque ${missing.join(", ") || "SITE_NAME"} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; SITE_NAME ne peut pas être vide).`,
     );
-  const given = IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
-  return { ...Object.fromEntries(given), SITE_NAME: settings.SITE_NAME };
+  const setValues = IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
+  return { ...Object.fromEntries(setValues), SITE_NAME: settings.SITE_NAME };
 }
 
 let processIdentity: Identity | undefined;

@@ -4,7 +4,7 @@ import { ConfigurationError, isIdentity, unquoted } from "./env";
 
 const SETTINGS_FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
 /** A setting in a file. Its value is the rest of its line, as systemd and Docker read it, or what stands in quotation marks. */
-const SETTING = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:[ \t]*('[^']*'|"[^"]*")[ \t\r]*$|(.*))/gm;
+const SETTING_LINE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:[ \t]*('[^']*'|"[^"]*")[ \t\r]*$|(.*))/gm;
 
 /**
  * Adds the settings of the `.env` files to the ones of the environment that have a value.
@@ -19,7 +19,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
   for (const [name, value] of Object.entries(variables))
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
   for (const file of SETTINGS_FILES.filter((name) => existsSync(path.join(folder, name))))
-    for (const [, name = "", quoted, rest = ""] of settingsText(folder, file).matchAll(SETTING))
+    for (const [, name = "", quoted, rest = ""] of settingsText(folder, file).matchAll(SETTING_LINE))
       variables[name] ??= unquoted(quoted ?? rest);
 }
 

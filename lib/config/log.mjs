@@ -4,14 +4,14 @@
 const PRIORITIES = { info: "<6>", warn: "<4>", error: "<3>" };
 
 const MINUTE_MS = 60_000;
-const MAX_LINES = 30;
+const MAX_LINES_A_MINUTE = 30;
 let minute = { since: 0, lines: /** @type {Map<string, number>} */ (new Map()) };
 
 /**
  * How often a message has come within a minute, this time included.
  * @param {string} message
  */
-function timesNow(message) {
+function timesThisMinute(message) {
   const now = performance.now();
   if (now - minute.since > MINUTE_MS) minute = { since: now, lines: new Map() };
   const times = (minute.lines.get(message) ?? 0) + 1;
@@ -27,14 +27,14 @@ function timesNow(message) {
  * @param {Record<string, unknown>} details
  */
 export function log(level, message, details = {}) {
-  const times = level === "info" ? 1 : timesNow(message);
-  if (times > MAX_LINES) return;
-  const written = Object.fromEntries(
+  const times = level === "info" ? 1 : timesThisMinute(message);
+  if (times > MAX_LINES_A_MINUTE) return;
+  const fields = Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, value instanceof Error ? value.message : value]),
   );
-  if (times === MAX_LINES) written.next = "la même ligne se tait, une minute au plus";
+  if (times === MAX_LINES_A_MINUTE) fields.next = "la même ligne se tait, une minute au plus";
   const priority = process.env.JOURNAL_STREAM ? PRIORITIES[level] : "";
-  const line = priority + JSON.stringify({ time: new Date().toISOString(), level, message, ...written });
+  const line = priority + JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
   (level === "error" ? console.error : level === "warn" ? console.warn : console.info)(line);
 }
 

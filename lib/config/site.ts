@@ -62,12 +62,12 @@ export const site = {
   },
   /** The name of a publisher with a name, mail, phone and address of its own; another one is the venue itself. */
   get agency() {
-    const given = identity();
+    const settings = identity();
     const isVenue = (["NAME", "EMAIL", "PHONE", "ADDRESS"] as const).some((name) => {
-      const value = slug(given[`SITE_${name}`] ?? "");
-      return value && slug(given[`PUBLISHER_${name}`] ?? "").includes(value);
+      const value = slug(settings[`SITE_${name}`] ?? "");
+      return value && slug(settings[`PUBLISHER_${name}`] ?? "").includes(value);
     });
-    return isVenue ? undefined : given.PUBLISHER_NAME;
+    return isVenue ? undefined : settings.PUBLISHER_NAME;
   },
   /** « 1500 m »; undefined for `SITE_ALTITUDE=0`. */
   get altitude() {
@@ -87,12 +87,12 @@ export const site = {
 };
 
 /** French joins « de » and « à » with the articles « le » and « les », and lowers « la » and « l’ ». */
-function afterPreposition(name: string, joined: { le: string; les: string; other: string }): string {
+function afterPreposition(name: string, prepositions: { le: string; les: string; other: string }): string {
   const [, article = "", rest = name] = /^(Le |Les |La |L['’])(.+)$/.exec(name) ?? [];
-  if (article === "Le ") return `${joined.le} ${rest}`;
-  if (article === "Les ") return `${joined.les} ${rest}`;
-  if (article) return `${joined.other} ${article.toLowerCase()}${rest}`;
-  return joined.other === "de" ? withDe(name) : `${joined.other} ${name}`;
+  if (article === "Le ") return `${prepositions.le} ${rest}`;
+  if (article === "Les ") return `${prepositions.les} ${rest}`;
+  if (article) return `${prepositions.other} ${article.toLowerCase()}${rest}`;
+  return prepositions.other === "de" ? withDe(name) : `${prepositions.other} ${name}`;
 }
 
 /** The public address of a path of the site; an address that is complete already stays as it is. */

@@ -8,7 +8,7 @@ type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
 export const DEMO_FOLDER = "content/demo";
 
 /** Settings that name a Firestore project without access to it: what is missing, and an example of it. */
-const INCOMPLETE = [
+const INCOMPLETE_SETTINGS = [
   ["FIREBASE_PROJECT_ID", "un accès", "FIREBASE_SERVICE_ACCOUNT avec la clé JSON d’un compte de service"],
   ["NEXT_PUBLIC_FIREBASE_API_KEY", "le projet", "NEXT_PUBLIC_FIREBASE_PROJECT_ID=mon-chalet"],
   ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "la clé publique", "NEXT_PUBLIC_FIREBASE_API_KEY=AIzaSy…"],
@@ -29,7 +29,7 @@ export function sourceKind(settings: Env): SourceKind {
   if (settings.NEXT_PUBLIC_FIREBASE_API_KEY && settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID)
     return "firestore-web";
   if (settings.CONTENT_SOURCE === "firestore") return "firestore-admin";
-  const incomplete = INCOMPLETE.find(([name]) => settings[name]);
+  const incomplete = INCOMPLETE_SETTINGS.find(([name]) => settings[name]);
   if (!incomplete) return "embedded";
   const [name, missing, example] = incomplete;
   throw new ConfigurationError(

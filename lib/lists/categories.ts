@@ -18,14 +18,16 @@ export type Category = {
 
 /** The categories that have workshops; without any, the three of the site (requirement 3.13). None that the hosts hide. */
 export async function listCategories(): Promise<Category[]> {
-  const all = [...byCategory(listWorkshops())];
-  const used = all.filter(([, workshops]) => workshops.length > 0);
+  const categoriesById = [...byCategory(listWorkshops())];
+  const categoriesInUse = categoriesById.filter(([, workshops]) => workshops.length > 0);
   const hidden = hiddenPages();
-  const categories = (used.length > 0 ? used : all).filter(([id]) => !hidden.includes(id));
+  const categories = (categoriesInUse.length > 0 ? categoriesInUse : categoriesById).filter(
+    ([id]) => !hidden.includes(id),
+  );
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
-      const called = categoryName(id, workshops);
-      const { title, summary, pictures } = await textsOf(id, called);
+      const fallbackName = categoryName(id, workshops);
+      const { title, summary, pictures } = await textsOf(id, fallbackName);
       const [picture] = pictures;
       return {
         path: pathTo.category(id),
@@ -43,6 +45,6 @@ export async function listCategories(): Promise<Category[]> {
 function countAndPrice(workshops: readonly WorkshopSummary[]): string | undefined {
   if (workshops.length === 0) return undefined;
   const count = `${workshops.length}\u00a0${workshops.length > 1 ? "ateliers" : "atelier"}`;
-  const least = lowestPrice(workshops.map(({ price }) => price));
-  return least ? `${count}, dès\u00a0${inEuros(least)}` : count;
+  const leastPrice = lowestPrice(workshops.map(({ price }) => price));
+  return leastPrice ? `${count}, dès\u00a0${inEuros(leastPrice)}` : count;
 }

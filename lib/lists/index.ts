@@ -41,13 +41,13 @@ const titleOf = ({ title }: { title: string }) => title;
 type ListParts<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
 
 /** A list that begins on a page of the site, with that page's title unless it has its own. */
-async function listOn<T>(id: PageId, parts: ListParts<T>): Promise<PagedList<T>> {
+async function listOn<T>(id: PageId, ownParts: ListParts<T>): Promise<PagedList<T>> {
   return {
     path: PAGES[id].path,
     trail: trailOf(id),
     preview: () => pagePreview(id),
-    ...parts,
-    title: parts.title ?? (await textsOf(id)).title,
+    ...ownParts,
+    title: ownParts.title ?? (await textsOf(id)).title,
   };
 }
 
@@ -79,10 +79,10 @@ export const pastRetreats = async () =>
   });
 
 function retreats() {
-  const all = listRetreats();
+  const retreatsByDay = listRetreats();
   return {
-    ahead: all.filter(({ state }) => state.phase !== "over"),
-    past: all.filter(({ state }) => state.phase === "over").reverse(),
+    ahead: retreatsByDay.filter(({ state }) => state.phase !== "over"),
+    past: retreatsByDay.filter(({ state }) => state.phase === "over").reverse(),
   };
 }
 
@@ -97,10 +97,10 @@ export const workshopsIn = question(
 
 function categoryList(id: string, entries: WorkshopSummary[]): PagedList<WorkshopSummary> {
   // Requirement 3.14 calls a category without workshops « Coaching ».
-  const called = entries.length ? categoryName(id, entries) : PAGES.coaching.name;
+  const categoryTitle = entries.length ? categoryName(id, entries) : PAGES.coaching.name;
   const category = isCategory(id, entries)
-    ? categoryLink(id, called)
-    : { name: called, path: pathTo.category(id) };
+    ? categoryLink(id, categoryTitle)
+    : { name: categoryTitle, path: pathTo.category(id) };
   return {
     path: category.path,
     title: category.name,
@@ -117,8 +117,8 @@ export const isCategory = (id: string, workshops: readonly unknown[]): boolean =
   workshops.length > 0 || pageUnder("ateliers", id) !== undefined;
 
 /** A category by the title that the hosts gave its page, else by the given name. */
-export const categoryLink = (id: string, called: string): Link => ({
-  name: pageOverride(id)?.title ?? called,
+export const categoryLink = (id: string, fallbackName: string): Link => ({
+  name: pageOverride(id)?.title ?? fallbackName,
   path: pathTo.category(id),
 });
 
@@ -163,12 +163,14 @@ export const workshopsOfElement = question(
 /** The workshops with a date within seven days, the next first, each with these dates. */
 export const workshopsThisWeek = question("workshopsThisWeek", (): WorkshopSummary[] => {
   const end = shiftDay(today(), 7);
-  const near = listWorkshops().map(({ dates, ...workshop }) => ({
+  const workshopsWithDates = listWorkshops().map(({ dates, ...workshop }) => ({
     ...workshop,
     dates: dates?.filter(({ day }) => day < end),
   }));
-  const first = ({ dates: [date] = [] }: WorkshopSummary) => (date ? isoOf(date) : "");
-  return near.filter(({ dates }) => dates?.length).sort((a, b) => first(a).localeCompare(first(b), "en"));
+  const firstDate = ({ dates: [date] = [] }: WorkshopSummary) => (date ? isoOf(date) : "");
+  return workshopsWithDates
+    .filter(({ dates }) => dates?.length)
+    .sort((a, b) => firstDate(a).localeCompare(firstDate(b), "en"));
 });
 
 /** Workshops without a category, which no category page lists. */
@@ -178,9 +180,9 @@ export const uncategorisedWorkshops = question("uncategorisedWorkshops", (): Wor
 
 /** The next two workshops of the same category; the list wraps around. */
 export const nextInCategory = question("nextInCategory", (id: string): WorkshopSummary[] => {
-  const [, all = []] = categoryOf(getWorkshop(id)?.category ?? "", listWorkshops()) ?? [];
-  const place = all.findIndex((workshop) => workshop.id === id);
-  return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
+  const [, workshops = []] = categoryOf(getWorkshop(id)?.category ?? "", listWorkshops()) ?? [];
+  const place = workshops.findIndex((workshop) => workshop.id === id);
+  return [...workshops.slice(place + 1), ...workshops.slice(0, Math.max(place, 0))].slice(0, 2);
 });
 
 /** The part of a list that the sitemap and the list of addresses need. */
@@ -203,17 +205,17 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
 /** The pages of the site that are not announced: those that the hosts hide, and lists without entries or words of theirs. */
 export function unannouncedPages(lists: Record<CollectionName, readonly PagedEntries[]>): string[] {
   const workshops = { path: PAGES.ateliers.path, entries: listWorkshops() };
-  const all = [workshops, ...Object.values(lists).flat()].map((list) => ({
+  const allLists = [workshops, ...Object.values(lists).flat()].map((list) => ({
     ...list,
     path: pagePath(list.path, 1),
   }));
-  const isEmpty = (path: string) => {
-    const there = all.filter((list) => list.path === path);
-    return there.length > 0 && there.every(({ entries }) => entries.length === 0);
+  const isEmptyList = (path: string) => {
+    const listsAtPath = allLists.filter((list) => list.path === path);
+    return listsAtPath.length > 0 && listsAtPath.every(({ entries }) => entries.length === 0);
   };
   const hidden = hiddenPages();
   return (Object.keys(PAGES) as PageId[])
-    .filter((id) => hidden.includes(id) || (isEmpty(PAGES[id].path) && !pageOverride(id)))
+    .filter((id) => hidden.includes(id) || (isEmptyList(PAGES[id].path) && !pageOverride(id)))
     .map((id) => PAGES[id].path);
 }
 
@@ -223,10 +225,10 @@ export function unannouncedPages(lists: Record<CollectionName, readonly PagedEnt
  */
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
-  than: Pick<RetreatSummary, "id" | "start">,
+  beside: Pick<RetreatSummary, "id" | "start">,
 ): Retreat[] {
-  const open = sorted.filter(({ id, state }) => id !== than.id && state.canBook);
-  const later = open.filter(({ start = "" }) => start > (than.start ?? ""));
-  const three = [...new Set([...open.slice(0, 1), ...later, ...open])].slice(0, 3);
-  return open.filter((retreat) => three.includes(retreat));
+  const open = sorted.filter(({ id, state }) => id !== beside.id && state.canBook);
+  const later = open.filter(({ start = "" }) => start > (beside.start ?? ""));
+  const chosen = [...new Set([...open.slice(0, 1), ...later, ...open])].slice(0, 3);
+  return open.filter((retreat) => chosen.includes(retreat));
 }

@@ -26,26 +26,28 @@ export type ListPage<T> = {
   count: number;
 };
 
-const countOf = ({ entries }: { entries: readonly unknown[] }) =>
+const pageCountOf = ({ entries }: { entries: readonly unknown[] }) =>
   Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
 
 /** The page of a list with this number, or undefined. */
 export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
-  return Number.isInteger(number) && number >= 1 && number <= countOf(list) ? cut(list, number) : undefined;
+  return Number.isInteger(number) && number >= 1 && number <= pageCountOf(list)
+    ? pageNumbered(list, number)
+    : undefined;
 }
 
 /** The first page of a list, which is there even of an empty one. */
-export const firstPage = <T>(list: PagedList<T>) => cut(list, 1);
+export const firstPage = <T>(list: PagedList<T>) => pageNumbered(list, 1);
 
-function cut<T>(list: PagedList<T>, number: number): ListPage<T> {
-  const before = (number - 1) * PAGE_SIZE;
-  const entries = list.entries.slice(before, before + PAGE_SIZE);
-  return { list, entries, number, count: countOf(list) };
+function pageNumbered<T>(list: PagedList<T>, number: number): ListPage<T> {
+  const offset = (number - 1) * PAGE_SIZE;
+  const entries = list.entries.slice(offset, offset + PAGE_SIZE);
+  return { list, entries, number, count: pageCountOf(list) };
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */
 export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
-  Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
+  Array.from({ length: pageCountOf(list) - 1 }, (_, i) => i + 2);
 
 /** The further page that a part of an address names; the first page lives at the list's own address. */
 export const furtherNumber = (part: string): number | undefined =>
@@ -58,8 +60,8 @@ export function pagePath(path: string, number: number): string {
 
 /** The numbers in a pager: first, last, current and its neighbours. A gap of one number is filled. */
 export function pagerNumbers(number: number, count: number): number[] {
-  const wanted = new Set([1, number - 1, number, number + 1, count]);
-  if (number === 4) wanted.add(2);
-  if (number === count - 3) wanted.add(count - 1);
-  return [...wanted].filter((n) => n >= 1 && n <= count).sort((a, b) => a - b);
+  const numbers = new Set([1, number - 1, number, number + 1, count]);
+  if (number === 4) numbers.add(2);
+  if (number === count - 3) numbers.add(count - 1);
+  return [...numbers].filter((pageNumber) => pageNumber >= 1 && pageNumber <= count).sort((a, b) => a - b);
 }

@@ -86,14 +86,14 @@ export const workshopsNamed = (names: readonly string[]): Promise<NamedWorkshop[
     }),
   );
 
-async function withItsLeaders(workshop: WorkshopSummary): Promise<LedWorkshop> {
-  const [leaders, shown] = await Promise.all([leadersOf(workshop.id), pictured(workshop)]);
-  return { ...shown, leaders };
+async function ledWorkshop(workshop: WorkshopSummary): Promise<LedWorkshop> {
+  const [leaders, picturedWorkshop] = await Promise.all([leadersOf(workshop.id), pictured(workshop)]);
+  return { ...picturedWorkshop, leaders };
 }
 
 export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
-  Promise.all(workshops.map(withItsLeaders));
+  Promise.all(workshops.map(ledWorkshop));
 
 /** The same only for those without a picture, beside which a list shows a portrait. */
 export const withPortraits = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
-  Promise.all(workshops.map((workshop) => (workshop.image ? pictured(workshop) : withItsLeaders(workshop))));
+  Promise.all(workshops.map((workshop) => (workshop.image ? pictured(workshop) : ledWorkshop(workshop))));

@@ -26,15 +26,21 @@ export const announcedRetreat = question("announcedRetreat", async (): Promise<N
   const retreat = nextRetreat();
   if (!retreat?.start || !retreat.end) return undefined;
   const { start, end } = retreat;
-  const [shown] = await withPosters([retreat]);
-  return shown && { retreat: shown, when: shortRange(start, end, today()), length: stayLength(start, end) };
+  const [shownRetreat] = await withPosters([retreat]);
+  return (
+    shownRetreat && {
+      retreat: shownRetreat,
+      when: shortRange(start, end, today()),
+      length: stayLength(start, end),
+    }
+  );
 });
 
 /** Open retreats beside one, for visitors who are not free on its dates. */
 export const otherRetreats = question("otherRetreats", async (id: string): Promise<ShownRetreat[]> => {
   const retreats = listRetreats();
-  const one = retreats.find((retreat) => retreat.id === id);
-  return one ? withPosters(otherDates(retreats, one)) : [];
+  const retreat = retreats.find((candidate) => candidate.id === id);
+  return retreat ? withPosters(otherDates(retreats, retreat)) : [];
 });
 
 /** The next retreat and the two open ones after it. */
@@ -45,8 +51,8 @@ export const upcomingRetreats = question(
     if (!next) return undefined;
     const dated = otherDates(listRetreats(), next.retreat).filter(({ state }) => state.days);
     const later = await withPosters(dated.slice(0, 2));
-    const short = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, today());
-    return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: short(retreat) })) };
+    const shortDates = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, today());
+    return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: shortDates(retreat) })) };
   },
 );
 

@@ -6,7 +6,7 @@ import { furtherNumbers, pagePath } from "@/lib/lists/paging";
 import { type Documented, documentPath, EVERY_PAGE, PAGES } from "@/lib/routes";
 
 /** The time of the last change by id, as far as it is known. */
-type Times = Record<string, string>;
+type TimeById = Record<string, string>;
 
 /**
  * Every page that search engines may list, with the modification times of its documents.
@@ -15,19 +15,19 @@ type Times = Record<string, string>;
  * @param unannounced the paths of pages that are left out, with their further pages
  */
 export function sitemapEntries(
-  times: Record<CollectionName, Times>,
+  times: Record<CollectionName, TimeById>,
   documents: Record<Documented, readonly { id: string }[]>,
   lists: Record<CollectionName, readonly PagedEntries[]>,
   unannounced: readonly string[] = [],
 ): MetadataRoute.Sitemap {
   const isAnnounced = (path: string) => !unannounced.includes(path);
-  const all = COLLECTION_NAMES.flatMap((name) =>
+  const announcedLists = COLLECTION_NAMES.flatMap((name) =>
     lists[name]
       .filter(({ path }) => isAnnounced(pagePath(path, 1)))
-      .map((list) => ({ ...list, changed: latest(list, times[name]) })),
+      .map((list) => ({ ...list, changed: changeTimes(list, times[name]) })),
   );
   const byPath = new Map<string, string[]>(EVERY_PAGE.filter(isAnnounced).map((path) => [path, []]));
-  for (const { path, changed } of all) {
+  for (const { path, changed } of announcedLists) {
     const first = pagePath(path, 1);
     byPath.set(first, [...(byPath.get(first) ?? []), ...changed]);
   }
@@ -40,7 +40,7 @@ export function sitemapEntries(
     ...collections.flatMap((name) =>
       documents[name].map(({ id }) => sitemapEntry(documentPath(name, id), times[name][id])),
     ),
-    ...all.flatMap((list) =>
+    ...announcedLists.flatMap((list) =>
       furtherNumbers(list).map((number) => sitemapEntry(pagePath(list.path, number), list.changed.at(-1))),
     ),
   ];
@@ -52,5 +52,5 @@ const sitemapEntry = (path: string, lastModified?: string) => ({
 });
 
 /** The times of a list's entries, the last one at the end. */
-const latest = ({ entries }: PagedEntries, times: Times): string[] =>
+const changeTimes = ({ entries }: PagedEntries, times: TimeById): string[] =>
   entries.flatMap(({ id }) => times[id] ?? []).sort();

@@ -19,8 +19,8 @@ export function addressOf(src: string, size: PictureSize): string {
 /** Reads the query of such an address; undefined for another one. */
 export function readAddress(query: URLSearchParams): SizedPicture | undefined {
   const values = ["url", "w", "h"].map((name) => query.getAll(name).join());
-  const [src = "", ...asked] = values;
-  const size = PICTURE_SIZES.find((known) => asked.join() === [known.width, known.height].join());
+  const [src = "", ...askedSize] = values;
+  const size = PICTURE_SIZES.find((size) => askedSize.join() === [size.width, size.height].join());
   if (!size || !isShownAddress(src)) return undefined;
   return { src, width: size.width, height: size.height };
 }

@@ -5,7 +5,7 @@ import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 /** The folders of the site's drawings, and of the venue's own pictures. */
 const IN_OWN_FOLDER = /^\/(?:art|photos)\/./;
 const PICTURE_ENDING = /\.(?:avif|webp|jpe?g|jfif|png|gif)$/i;
-const EXPECTED = "(attendu : JPEG, PNG, WebP ou AVIF)";
+const EXPECTED_KINDS = "(attendu : JPEG, PNG, WebP ou AVIF)";
 
 /** In a text or a list. */
 export const MAX_PICTURES = 60;
@@ -17,7 +17,7 @@ export function allowedImage(address: string): string | undefined {
   const url = parseUrl(text);
   if (!url || url.username || url.password || isDrawing(url)) return undefined;
   url.hash = "";
-  if (env().IMAGE_HOSTS.includes(url.host)) return hasItsScheme(url) ? url.href : undefined;
+  if (env().IMAGE_HOSTS.includes(url.host)) return hasAllowedScheme(url) ? url.href : undefined;
   return url.protocol === "https:" ? inOwnBucket(url) : undefined;
 }
 
@@ -30,14 +30,14 @@ export const isPhoto = (address: string) => allowedImage(address)?.startsWith("/
 const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 
 /** https, or plain http on this machine for a trial. */
-const hasItsScheme = ({ protocol, host }: URL) =>
+const hasAllowedScheme = ({ protocol, host }: URL) =>
   protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1)(:|$)/.test(host));
 
 // A name of a file may hold any sign: « 50% », and « # » or « ? » before its ending.
 function ownPicture(text: string): string | undefined {
-  const coded = decoded(text) ? text : text.replaceAll("%", "%25");
+  const encoded = decoded(text) ? text : text.replaceAll("%", "%25");
   const url = parseUrl(
-    PICTURE_ENDING.test(coded) ? coded.replace(/[#?]/g, encodeURIComponent) : coded,
+    PICTURE_ENDING.test(encoded) ? encoded.replace(/[#?]/g, encodeURIComponent) : encoded,
     "http://site",
   );
   const path = url?.host === "site" && !/%2f/i.test(url.pathname) ? normalPath(url.pathname) : undefined;
@@ -45,10 +45,10 @@ function ownPicture(text: string): string | undefined {
 }
 
 // The parameters of Firebase's download addresses and of Google's signed ones, in the order of the normal form.
-const ARGUMENTS = ["alt", "token", "generation", "GoogleAccessId", "Expires", "Signature"];
+const BUCKET_PARAMETERS = ["alt", "token", "generation", "GoogleAccessId", "Expires", "Signature"];
 
 /** Addresses of an object in a bucket, as Firebase and Google write them. */
-const OBJECTS = [
+const BUCKET_ADDRESSES = [
   /^firebasestorage\.googleapis\.com\/v0\/b\/(?<bucket>[^/]+)\/o\/[^/]+$/,
   /^storage\.googleapis\.com\/(?<bucket>[^/]+)\/.+$/,
   /^(?<bucket>[^/]+)\.storage\.googleapis\.com\/.+$/,
@@ -58,14 +58,14 @@ const OBJECTS = [
 function inOwnBucket(url: URL): string | undefined {
   const path = normalPath(url.pathname);
   if (!path) return undefined;
-  const place = `${url.host}${path}`;
-  const bucket = OBJECTS.map((form) => form.exec(place)?.groups?.bucket).find(Boolean);
+  const objectAddress = `${url.host}${path}`;
+  const bucket = BUCKET_ADDRESSES.map((form) => form.exec(objectAddress)?.groups?.bucket).find(Boolean);
   if (!bucket || !ownBuckets().includes(bucket)) return undefined;
-  const kept = ARGUMENTS.flatMap((name) => {
+  const keptParameters = BUCKET_PARAMETERS.flatMap((name) => {
     const value = url.searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return `https://${place}${kept.length ? `?${new URLSearchParams(kept)}` : ""}`;
+  return `https://${objectAddress}${keptParameters.length ? `?${new URLSearchParams(keptParameters)}` : ""}`;
 }
 
 /** The path with each part spelled in the one usual way; undefined if one is empty or hides dots. */
@@ -102,9 +102,9 @@ const MAX_PICTURE_ADDRESS_LENGTH = 4000;
 
 // Files of phones and scanners that no browser shows as a picture.
 const OTHER_KINDS: [RegExp, string][] = [
-  [/\.(heic|heif)$/i, `photo HEIC ${EXPECTED}`],
-  [/\.(tiff?|bmp|psd|dng|raw|cr2|nef)$/i, `photo au format d’un appareil ${EXPECTED}`],
-  [/\.svgz?$/i, `image SVG ${EXPECTED}`],
+  [/\.(heic|heif)$/i, `photo HEIC ${EXPECTED_KINDS}`],
+  [/\.(tiff?|bmp|psd|dng|raw|cr2|nef)$/i, `photo au format d’un appareil ${EXPECTED_KINDS}`],
+  [/\.svgz?$/i, `image SVG ${EXPECTED_KINDS}`],
   [/\.pdf$/i, "document PDF au lieu d’une image"],
   [/\.(mp4|mov|m4v|avi|webm|mkv)$/i, "film au lieu d’une image"],
 ];
@@ -150,7 +150,7 @@ function whyRefused(address: string): string {
   const isFile = url ? /^(?:[a-z]|file):$/.test(url.protocol) : !address.includes("//");
   if (isFile && PICTURE_ENDING.test(name))
     return `image sans adresse (déposez-la dans le dossier photos et écrivez /photos/${name.slice(0, 80)})`;
-  if (!url) return `adresse d’image illisible ${EXPECTED}`;
+  if (!url) return `adresse d’image illisible ${EXPECTED_KINDS}`;
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
   return `image sur un autre site (${url.host.slice(0, 80)})`;
 }

@@ -43,17 +43,17 @@ export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 64).toString("latin1");
   if (!FILE_SIGNATURES.some((kind) => kind.test(start)))
     throw new UnfitPicture("ce n’est pas une image lisible");
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwUnfit);
   requireDecodable(metadata);
   const { width, height, autoOrient } = metadata;
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
 }
 
-type Found = Size & Pick<Metadata, "format" | "channels"> & Partial<Metadata>;
+type PictureMetadata = Size & Pick<Metadata, "format" | "channels"> & Partial<Metadata>;
 
-function requireDecodable(found: Found): void {
-  const { width, height } = found;
-  const megabytes = Math.round(decodedBytes(found) / 1e6);
+function requireDecodable(metadata: PictureMetadata): void {
+  const { width, height } = metadata;
+  const megabytes = Math.round(decodedBytes(metadata) / 1e6);
   if (width * height < 1 || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
     throw new UnfitPicture(`image de ${width} × ${height} pixels`);
   if (megabytes > MAX_DECODED_MB)
@@ -112,19 +112,19 @@ function sizeOfWebp(head: Buffer): Size | undefined {
 }
 
 /** How many bytes a picture takes while it is decoded. */
-function decodedBytes(found: Found): number {
-  const { format, width, height, isProgressive, orientation = 1, channels } = found;
+function decodedBytes(metadata: PictureMetadata): number {
+  const { format, width, height, isProgressive, orientation = 1, channels } = metadata;
   const pixels = width * height;
   if (format === "jpeg") {
-    const coefficientBytes = isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
+    const coefficientBytes = isProgressive ? pixels * (metadata.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
     // To be rotated it is held in memory, already reduced for the widest place.
-    const width = found.autoOrient?.width ?? found.width;
+    const width = metadata.autoOrient?.width ?? metadata.width;
     const rotated = orientation > 2 ? (pixels * channels) / reductionOf(width) ** 2 : 0;
     return Math.max(coefficientBytes, rotated);
   }
   const isReadByLines = format === "png" && !isProgressive && orientation === 1;
   const lines = isReadByLines ? Math.min(height, BUFFERED_LINES) : height;
-  return lines * width * channels * (found.depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
+  return lines * width * channels * (metadata.depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
 }
 
 /** The factor by which a JPEG of this width is reduced while it is read. */
@@ -145,7 +145,7 @@ export const decodePicture = (
       await inspect(bytes);
       const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
       return limits.decoding(() =>
-        transform(picture).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer().catch(broken),
+        transform(picture).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer().catch(throwUnfit),
       );
     }),
   );
@@ -159,6 +159,6 @@ async function withBuffer<T>(task: (buffer: Buffer) => Promise<T>): Promise<T> {
   }
 }
 
-function broken(cause: unknown): never {
+function throwUnfit(cause: unknown): never {
   throw new UnfitPicture("image abîmée", { cause });
 }

@@ -4,7 +4,7 @@ import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log.mjs";
 import { question } from "@/lib/questions";
 import { pictureSize, type Size } from "./decode";
-import { MissingPicture, UnfitPicture, versionOfOwnFile } from "./read";
+import { fileVersion, MissingPicture, UnfitPicture } from "./read";
 import type { Picture } from "./shown";
 
 // The box of a picture that cannot be measured now: that of an ordinary photograph.
@@ -31,20 +31,21 @@ export async function pictureAt<Address extends string | undefined>(src: Address
  * @throws when its host does not answer now
  */
 const measuredSize = question("measuredSize", async (src: string): Promise<MeasuredSize> => {
-  const version = await versionOfOwnFile(src);
-  const before = measuredByAddress.get(src);
-  const isOld = before?.size.unfit && version === undefined && Date.now() - before.at > MISSING_RETRY_MS;
-  if (before && before.version === version && !isOld) return before.size;
+  const version = await fileVersion(src);
+  const measured = measuredByAddress.get(src);
+  const mayHaveCome =
+    measured?.size.unfit && version === undefined && Date.now() - measured.at > MISSING_RETRY_MS;
+  if (measured && measured.version === version && !mayHaveCome) return measured.size;
   const measuring = measurePicture(src).then((size) => {
     if (measuredByAddress.size >= MAX_MEASURED) measuredByAddress.clear();
     measuredByAddress.set(src, { version, at: Date.now(), size });
     return size;
   });
-  return Promise.race([measuring, tooLate()]);
+  return Promise.race([measuring, afterTimeout()]);
 });
 
 /** A page does not wait for a slow host; its size is found meanwhile, and the page is rendered again. */
-async function tooLate(): Promise<never> {
+async function afterTimeout(): Promise<never> {
   await pause(MEASURE_TIMEOUT_MS, undefined, { ref: false });
   throw new Error("pas de taille à temps");
 }
@@ -62,5 +63,5 @@ async function measurePicture(src: string): Promise<MeasuredSize> {
 
 /** The size of one of the site's own files in bytes: a resized picture is made again when it differs. */
 export const pictureBytes = question("pictureBytes", async (src: string) =>
-  (await versionOfOwnFile(src))?.split(" ", 1).join(),
+  (await fileVersion(src))?.split(" ", 1).join(),
 );

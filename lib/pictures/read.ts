@@ -15,8 +15,8 @@ export class MissingPicture extends Error {}
 /** The largest file that is read, in bytes: twice a photograph straight from a phone. */
 export const MAX_PICTURE_BYTES = 20_000_000;
 const PICTURE_TIMEOUT_MS = 5000;
-const HOST_REST_MS = 30_000;
-const MAX_RESTING = 1000;
+const HOST_PAUSE_MS = 30_000;
+const MAX_PAUSED = 1000;
 
 type PictureHead = { bytes: Buffer; isComplete: boolean };
 
@@ -25,17 +25,17 @@ type PictureHead = { bytes: Buffer; isComplete: boolean };
  * @throws UnfitPicture for a refused address or a compressed answer, MissingPicture, or any other error when its
  * host fails
  */
-export function readHead(src: string, into: Buffer): Promise<PictureHead> {
+export function readHead(src: string, buffer: Buffer): Promise<PictureHead> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
-  return src.startsWith("/") ? readFile(src, into) : readRemote(src, into);
+  return src.startsWith("/") ? readFile(src, buffer) : readRemote(src, buffer);
 }
 
 /**
  * The complete picture.
  * @throws UnfitPicture beyond `MAX_BYTES`, and as `readHead`
  */
-export async function readPicture(src: string, into: Buffer = pictureBuffer()): Promise<Buffer> {
-  const { bytes, isComplete } = await readHead(src, into);
+export async function readPicture(src: string, buffer: Buffer = pictureBuffer()): Promise<Buffer> {
+  const { bytes, isComplete } = await readHead(src, buffer);
   if (!isComplete) throw new UnfitPicture(`plus de ${MAX_PICTURE_BYTES / 1e6} Mo`);
   return bytes;
 }
@@ -44,7 +44,7 @@ export async function readPicture(src: string, into: Buffer = pictureBuffer()): 
 export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_PICTURE_BYTES);
 
 /** The size and time of one of the site's own files: another picture may come to lie there. Empty for no file. */
-export async function versionOfOwnFile(src: string): Promise<string | undefined> {
+export async function fileVersion(src: string): Promise<string | undefined> {
   if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
   const state = await stat(ownFile(src)).catch(() => undefined);
   return state ? `${state.size} ${state.mtimeMs}` : "";
@@ -54,15 +54,15 @@ export async function versionOfOwnFile(src: string): Promise<string | undefined>
 export function ownFile(src: string): string {
   const name = decodeURIComponent(src);
   // A Mac writes accents in two signs.
-  const names = [name, name.normalize("NFC"), name.normalize("NFD")];
+  const spellings = [name, name.normalize("NFC"), name.normalize("NFD")];
   const folders = isPhoto(src) ? foldersWithPhotos() : [PUBLIC];
   const files = folders.flatMap((folder) =>
-    names.map((one) => path.join(/* turbopackIgnore: true */ folder, one)),
+    spellings.map((spelling) => path.join(/* turbopackIgnore: true */ folder, spelling)),
   );
   return files.find(existsSync) ?? String(files[0]);
 }
 
-async function readFile(src: string, into: Buffer): Promise<PictureHead> {
+async function readFile(src: string, buffer: Buffer): Promise<PictureHead> {
   const handle = await open(ownFile(src)).catch((error) => {
     throw new MissingPicture("fichier absent", { cause: error });
   });
@@ -70,43 +70,43 @@ async function readFile(src: string, into: Buffer): Promise<PictureHead> {
     const state = await handle.stat();
     if (!state.isFile()) throw new MissingPicture("ce n’est pas un fichier");
     const { size } = state;
-    const { bytesRead } = await handle.read(into, 0, Math.min(size, into.length), 0);
-    return { bytes: into.subarray(0, bytesRead), isComplete: size <= into.length };
+    const { bytesRead } = await handle.read(buffer, 0, Math.min(size, buffer.length), 0);
+    return { bytes: buffer.subarray(0, bytesRead), isComplete: size <= buffer.length };
   } finally {
     await handle.close();
   }
 }
 
 /** The hosts and addresses that are not asked for a while, on the clock of `performance`. */
-const resting = new Map<string, { until: number; error: Error }>();
+const pausedUntil = new Map<string, { until: number; error: Error }>();
 
-export function rest(key: string, error: Error, ms: number): void {
-  if (resting.size >= MAX_RESTING) resting.clear();
-  resting.set(key, { until: performance.now() + ms, error });
+export function pauseRequests(key: string, error: Error, ms: number): void {
+  if (pausedUntil.size >= MAX_PAUSED) pausedUntil.clear();
+  pausedUntil.set(key, { until: performance.now() + ms, error });
 }
 
 /** @throws the error for which a host or an address is not asked */
-export function requireRested(key: string): void {
-  const rested = resting.get(key);
-  if (rested && rested.until > performance.now()) throw rested.error;
+export function requireNotPaused(key: string): void {
+  const paused = pausedUntil.get(key);
+  if (paused && paused.until > performance.now()) throw paused.error;
 }
 
-async function readRemote(src: string, into: Buffer): Promise<PictureHead> {
+async function readRemote(src: string, buffer: Buffer): Promise<PictureHead> {
   const { host } = new URL(src);
-  requireRested(host);
+  requireNotPaused(host);
   try {
     const response = await fetch(src, {
       // One byte more than wanted tells whether there is more.
-      headers: { range: `bytes=0-${into.length}`, "accept-encoding": "identity" },
+      headers: { range: `bytes=0-${buffer.length}`, "accept-encoding": "identity" },
       // A redirect is a missing picture: it is not followed.
       redirect: "manual",
       signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
     });
     requireUsable(response);
-    return await firstBytes(response.body, into);
+    return await firstBytes(response.body, buffer);
   } catch (error) {
     if (!(error instanceof UnfitPicture || error instanceof MissingPicture))
-      rest(host, new Error(`${host} ne répond pas`), HOST_REST_MS);
+      pauseRequests(host, new Error(`${host} ne répond pas`), HOST_PAUSE_MS);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Format } from "./formats";
 import { qualityFor } from "./sizes.mjs";
 
 /** How each kind is encoded, in a quality from 1 to 100. */
-const ENCODE: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
+const ENCODERS: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
   // An AVIF of this quality looks like a WebP of the given one.
   avif: (picture, quality) => picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
   webp: (picture, quality) => picture.webp({ quality }),
@@ -16,9 +16,9 @@ const ENCODE: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
  * Makes a picture in one width and format; with a height it is cut to fill that box.
  * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
  */
-export const resized = ({ src, width, height }: SizedPicture, format: Format): Promise<Buffer> =>
+export const resizedPicture = ({ src, width, height }: SizedPicture, format: Format): Promise<Buffer> =>
   decodePicture(src, (picture) => {
     const fit = height ? "cover" : "inside";
     const fitted = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
-    return ENCODE[format](fitted, qualityFor(width));
+    return ENCODERS[format](fitted, qualityFor(width));
   });

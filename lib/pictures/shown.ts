@@ -1,6 +1,6 @@
 import { getImageProps } from "next/image";
 import { addressOf } from "./address";
-import { UPRIGHT } from "./sizes.mjs";
+import { UPRIGHT_SIZE } from "./sizes.mjs";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "./slots";
 
 /** A picture of the content and its size in pixels; `unfit` for one that will never be shown. */
@@ -21,8 +21,8 @@ export type ShownImage = {
 };
 
 /** The drawings that stand for a missing picture: a square, or the poster of a season. */
-const SQUARE = { width: 800, height: 800 };
-const POSTER = { width: 900, height: 1273 };
+const DEFAULT_SQUARE_SIZE = { width: 800, height: 800 };
+const DEFAULT_POSTER_SIZE = { width: 900, height: 1273 };
 
 /**
  * Prepares a picture for an `<img>`.
@@ -36,9 +36,9 @@ export function shownImage(
 ): ShownImage {
   const usable = showable(picture);
   const src = usable?.src ?? fallback;
-  if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...SQUARE, alt };
-  const { width, height } = usable ?? POSTER;
-  const { props } = getImageProps({ src, alt, width, height, sizes, loader });
+  if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...DEFAULT_SQUARE_SIZE, alt };
+  const { width, height } = usable ?? DEFAULT_POSTER_SIZE;
+  const { props } = getImageProps({ src, alt, width, height, sizes, loader: addressLoader });
   const shown = { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
   return fallback === DEFAULT_PICTURE ? shown : { ...shown, "data-fallback": fallback };
 }
@@ -46,10 +46,10 @@ export function shownImage(
 /** The picture, unless it is known to be unfit. */
 export const showable = (picture: Picture | undefined) => (picture?.unfit ? undefined : picture);
 
-const loader = ({ src, width }: { src: string; width: number }) => addressOf(src, { width });
+const addressLoader = ({ src, width }: { src: string; width: number }) => addressOf(src, { width });
 
 /** A phone held upright. The same query is in cutaway.module.css and place.module.css. */
 export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
 
 /** The address of a picture's middle, cut for a phone held upright. */
-export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
+export const uprightAddress = (src: string) => addressOf(src, UPRIGHT_SIZE);

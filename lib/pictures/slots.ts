@@ -1,13 +1,13 @@
 // Constants of layouts for pictures. Client components import this file, so it imports nothing.
 
 /** From one edge of the screen to the other; two pixels for each of the page's are as fine as the eye sees on a phone. */
-const FULL = "(min-resolution: 2.5dppx) 67vw, 100vw";
+const FULL_WIDTH = "(min-resolution: 2.5dppx) 67vw, 100vw";
 
 /** The width of pictures in the common layouts, as in HTML's `sizes`. Special layouts have their own. */
 export const SLOTS = {
-  full: FULL,
+  full: FULL_WIDTH,
   /** Beside words; on phones across the screen. */
-  half: `(min-width: 40rem) 50vw, ${FULL}`,
+  half: `(min-width: 40rem) 50vw, ${FULL_WIDTH}`,
   /** A poster beside its words, or one of three pictures. */
   third: "(min-width: 40rem) 33vw, 50vw",
   /** In a row of a list. */

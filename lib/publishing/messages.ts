@@ -28,7 +28,7 @@ export const statusOf = (address: string): number => {
 };
 
 /** The folders of addresses that have a message of their own. */
-const BELOW: [folder: string, MessageKind][] = [
+const FOLDERS_WITH_MESSAGES: [folder: string, MessageKind][] = [
   [`/${DOCUMENTS.partners.folder}/`, "partenaire"],
   [`/${DOCUMENTS.workshops.folder}/`, "atelier"],
   [`/${DOCUMENTS.calendar.folder}/`, "retraite"],
@@ -38,7 +38,7 @@ const BELOW: [folder: string, MessageKind][] = [
 
 /** The message for an address that leads nowhere. */
 export function messageFor(address: string): MessageKind {
-  const [, message] = BELOW.find(([folder]) => address.startsWith(folder)) ?? [];
+  const [, message] = FOLDERS_WITH_MESSAGES.find(([folder]) => address.startsWith(folder)) ?? [];
   const isDeeper = address.split("/").length > (message === "retraite" ? 4 : 3);
   return message && !isDeeper ? message : "page";
 }

@@ -1,10 +1,10 @@
 import { perProcess } from "@/lib/concurrency";
 import type { Site } from "./site";
 
-type Holder = { site?: Site; opened: Promise<Site>; open: (site: Site) => void };
+type SiteHolder = { site?: Site; opened: Promise<Site>; open: (site: Site) => void };
 
-const holder = perProcess("__site", (): Holder => {
-  let open: Holder["open"] = () => {};
+const holder = perProcess("__site", (): SiteHolder => {
+  let open: SiteHolder["open"] = () => {};
   const opened = new Promise<Site>((resolve) => {
     open = resolve;
   });

@@ -40,7 +40,7 @@ export type SiteStatus = FeedStatus & {
   documents: Partial<Record<CollectionName, number>>;
 };
 
-const CLOCK_MS = 1000;
+const CLOCK_INTERVAL_MS = 1000;
 
 /**
  * Checks the settings, opens the source and waits until all content is there, from the source or from the copy on the disk.
@@ -66,7 +66,7 @@ export async function openSite(): Promise<Site> {
   }
   await untilComplete(feed, place);
   snapshot.onChange(logChange);
-  setInterval(() => snapshot.checkTime(), CLOCK_MS).unref();
+  setInterval(() => snapshot.checkTime(), CLOCK_INTERVAL_MS).unref();
   const opened: Site = {
     source,
     feed,
@@ -112,10 +112,10 @@ function untilComplete(feed: Feed, place: string): Promise<void> {
   });
 }
 
-const MAX_LOGGED = 20;
+const MAX_LOGGED_IDS = 20;
 
 function logChange({ collection, added, changed, gone, isNewDay }: Change): void {
-  const first = (ids: string[]) => ids.slice(0, MAX_LOGGED);
+  const firstIds = (ids: string[]) => ids.slice(0, MAX_LOGGED_IDS);
   const count = snapshot.count(collection);
   if (isNewDay) return;
   if (count === 0) log("warn", "Une collection vient d’être vidée", { collection, removed: gone.length });
@@ -123,8 +123,8 @@ function logChange({ collection, added, changed, gone, isNewDay }: Change): void
     log("info", "Contenu modifié", {
       collection,
       count,
-      added: first(added),
-      changed: first(changed),
-      gone: first(gone),
+      added: firstIds(added),
+      changed: firstIds(changed),
+      gone: firstIds(gone),
     });
 }

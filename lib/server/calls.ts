@@ -51,11 +51,11 @@ export class Calls {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const answer =
       address === "/api/health" && isRead
-        ? this.health(response)
+        ? this.sendHealth(response)
         : address === "/api/revalidate" && request.method === "POST"
-          ? this.webhook(request, response)
+          ? this.answerWebhook(request, response)
           : address === "/apercu" && isRead && this.options.isPreview
-            ? this.survey(response)
+            ? this.sendSurvey(response)
             : undefined;
     answer?.catch((error) => {
       log("error", "Une demande a échoué", { address, error });
@@ -65,7 +65,7 @@ export class Calls {
   };
 
   /** Whether the process serves, and how source and publishing stand: counts and times, no texts. */
-  private async health(response: ServerResponse): Promise<void> {
+  private async sendHealth(response: ServerResponse): Promise<void> {
     const { publisher, renderer, commit } = this.options;
     const site = await this.siteStatus();
     const reasons = [
@@ -75,7 +75,7 @@ export class Calls {
     ];
     const published = publisher.counts();
     if (published.failed > 0) reasons.push(`pages en échec : ${published.failed}`);
-    this.json(response, 200, {
+    this.sendJson(response, 200, {
       status: reasons.length > 0 ? "degraded" : "ok",
       reasons,
       version,
@@ -96,27 +96,27 @@ export class Calls {
   private async siteStatus(): Promise<SiteStatus | undefined> {
     if (Date.now() - this.status.at < STATUS_LIFE_MS) return this.status.value;
     this.status.at = Date.now();
-    const asked = this.options.renderer.status().then(
+    const statusCall = this.options.renderer.status().then(
       (value) => {
         this.status.value = value;
       },
       () => {},
     );
-    await Promise.race([asked, pause(STATUS_TIMEOUT_MS, undefined, { ref: false })]);
+    await Promise.race([statusCall, pause(STATUS_TIMEOUT_MS, undefined, { ref: false })]);
     return this.status.value;
   }
 
   /** Reads a collection again (requirement 7.4): 200, 400, 401, 404 without a secret, 503 if the source does not answer. */
-  private async webhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answerWebhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { secret, renderer } = this.options;
     const answer = (status: number, body: object) => {
       log(status === 200 ? "info" : "warn", "Appel du webhook", { status, ...body });
-      this.json(response, status, body);
+      this.sendJson(response, status, body);
     };
     if (!secret)
-      return this.json(response, 404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
-    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
-    if (!isSame(given, secret)) return answer(401, { error: "Jeton absent ou faux." });
+      return this.sendJson(response, 404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    if (!isSameText(token, secret)) return answer(401, { error: "Jeton absent ou faux." });
     const parsed = webhookSchema.safeParse(await jsonBody(request));
     if (!parsed.success) return answer(400, { error: parsed.error.issues[0]?.message ?? NOT_JSON });
     const isRead = await renderer.reread(parsed.data.collection).catch(() => false);
@@ -125,22 +125,22 @@ export class Calls {
   }
 
   /** The hosts' page is rendered at each request: the preview instance alone has it, behind a password. */
-  private async survey(response: ServerResponse): Promise<void> {
+  private async sendSurvey(response: ServerResponse): Promise<void> {
     const { status, headers, body } = await this.options.renderer.render("/apercu");
-    this.setSecurity(response);
+    this.setSecurityHeaders(response);
     for (const name of ["content-type", "content-security-policy", "cache-control"])
       if (headers[name]) response.setHeader(name, headers[name]);
     response.writeHead(status);
     response.end(body);
   }
 
-  private json(response: ServerResponse, status: number, body: object): void {
-    this.setSecurity(response);
+  private sendJson(response: ServerResponse, status: number, body: object): void {
+    this.setSecurityHeaders(response);
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
     response.end(JSON.stringify(body));
   }
 
-  private setSecurity(response: ServerResponse): void {
+  private setSecurityHeaders(response: ServerResponse): void {
     for (const [name, value] of securityHeaders("", this.options)) response.setHeader(name, value);
     response.setHeader("content-security-policy", INERT_POLICY);
   }
@@ -148,19 +148,19 @@ export class Calls {
 
 /** The free bytes on the fullest disk that the process uses; a folder that is not there yet does not count. */
 async function freeBytes(): Promise<number> {
-  const free = [BUILD, STATE].map((folder) =>
+  const freeByFolder = [BUILD, STATE].map((folder) =>
     statfs(folder).then(
       ({ bavail, bsize }) => bavail * bsize,
       () => Number.POSITIVE_INFINITY,
     ),
   );
-  return Math.min(...(await Promise.all(free)));
+  return Math.min(...(await Promise.all(freeByFolder)));
 }
 
 /** Compares two texts in constant time. */
-function isSame(given: string, expected: string): boolean {
+function isSameText(typed: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(typed), digest(expected));
 }
 
 /** The body of a request as JSON; undefined for one that is too long or no JSON. */

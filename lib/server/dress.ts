@@ -24,10 +24,10 @@ export type Answer = {
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const PAGE_LIFE =
   "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400, no-transform";
-const MONTH = 31 * 24 * 3600;
-const PICTURE_LIFE = `public, max-age=${MONTH}, must-revalidate`;
-const NEVER = "no-store";
-const COMPRESSED = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
+const MONTH_SECONDS = 31 * 24 * 3600;
+const PICTURE_LIFE = `public, max-age=${MONTH_SECONDS}, must-revalidate`;
+const NO_STORE = "no-store";
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
 
 /**
  * Makes what visitors get of what was rendered: inlined styles, policy, status, headers, entity tag, compressed bodies.
@@ -44,7 +44,7 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
   const headers: [string, string][] = [
     ["content-type", type],
     ["content-security-policy", page === undefined ? INERT_POLICY : contentSecurityPolicy(page, isSecure)],
-    ["cache-control", status !== 200 ? NEVER : isPage ? PAGE_LIFE : lifeOf(rendered)],
+    ["cache-control", status !== 200 ? NO_STORE : isPage ? PAGE_LIFE : cacheLifeOf(rendered)],
     ...(preloads ? [["link", preloads] as [string, string]] : []),
     ...(disposition ? [["content-disposition", disposition] as [string, string]] : []),
     ...(type.startsWith("image/") && address.includes("?") ? [["vary", "Accept"] as [string, string]] : []),
@@ -55,7 +55,7 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
     status,
     headers,
     etag,
-    bodies: COMPRESSED.test(type) ? await compressed(body) : { identity: body },
+    bodies: COMPRESSIBLE.test(type) ? await compressedBodies(body) : { identity: body },
   };
 }
 
@@ -67,7 +67,7 @@ const withoutSheets = (link = "") =>
     .join(", ");
 
 /** The life that a route gives its answer; a proxy keeps it for a second, whatever a browser does. */
-const lifeOf = ({ headers }: Rendered) => {
+const cacheLifeOf = ({ headers }: Rendered) => {
   const life = headers["cache-control"];
   return life?.includes("max-age") ? `${life}, s-maxage=1` : PICTURE_LIFE;
 };
@@ -76,21 +76,21 @@ const dressPage = (html: string) => inlineStyles(hastenFirstPicture(joinScripts(
 
 /** Joins inline scripts that follow each other, so that the policy names one hash instead of about thirty. */
 const joinScripts = (html: string) =>
-  html.replace(INLINE_SCRIPTS, (scripts) => scripts.replaceAll("</script><script>", "\n;"));
+  html.replace(ADJACENT_SCRIPTS, (scripts) => scripts.replaceAll("</script><script>", "\n;"));
 
 /** Scripts without attributes, one right after the other. */
-const INLINE_SCRIPTS = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g;
+const ADJACENT_SCRIPTS = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g;
 
-const CONTENT = /<main[\s\S]*<\/main>/;
-const TIMED = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;
+const MAIN_ELEMENT = /<main[\s\S]*<\/main>/;
+const PICTURE_WITH_ORDER = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;
 
 /**
  * Lets the first picture of a page's content be requested at once, whatever list it stands in, and painted with the next
  * frame: no component knows what stands above it, and a lazy picture waits for the first layout.
  */
 const hastenFirstPicture = (html: string) =>
-  html.replace(CONTENT, (content) =>
-    content.replace(TIMED, (picture) =>
+  html.replace(MAIN_ELEMENT, (content) =>
+    content.replace(PICTURE_WITH_ORDER, (picture) =>
       picture
         .replace('loading="lazy"', 'fetchPriority="high"')
         .replace('decoding="async"', 'decoding="sync"'),
@@ -99,7 +99,7 @@ const hastenFirstPicture = (html: string) =>
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-async function compressed(body: Buffer) {
+async function compressedBodies(body: Buffer) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -3,7 +3,7 @@ import type { Encoding } from "./dress";
 /** What clients send is one of a few texts: the result of each is kept. */
 const preferencesByHeader = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
-const ALL: Encoding[] = ["br", "gzip", "identity"];
+const ENCODINGS: Encoding[] = ["br", "gzip", "identity"];
 
 /**
  * The best encoding of an answer for a client (RFC 9110, 12.5.3).
@@ -13,13 +13,13 @@ const ALL: Encoding[] = ["br", "gzip", "identity"];
 export function encodingFor(accepted: string | undefined, available: readonly Encoding[]): Encoding {
   if (available.length === 1 && available[0]) return available[0];
   const text = accepted ?? "identity";
-  const wanted = preferencesByHeader.get(text) ?? preferred(text);
-  if (preferencesByHeader.size < MAX_PREFERENCES) preferencesByHeader.set(text, wanted);
-  return wanted.find((encoding) => available.includes(encoding)) ?? "identity";
+  const preferences = preferencesByHeader.get(text) ?? preferredEncodings(text);
+  if (preferencesByHeader.size < MAX_PREFERENCES) preferencesByHeader.set(text, preferences);
+  return preferences.find((encoding) => available.includes(encoding)) ?? "identity";
 }
 
 /** The encodings that a header accepts, the best first. */
-function preferred(text: string): Encoding[] {
+function preferredEncodings(text: string): Encoding[] {
   const weights = new Map(
     text
       .toLowerCase()
@@ -32,5 +32,5 @@ function preferred(text: string): Encoding[] {
   );
   const weightOf = (name: Encoding) =>
     weights.get(name) ?? weights.get("*") ?? (name === "identity" ? 0.001 : 0);
-  return ALL.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+  return ENCODINGS.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));
 }

@@ -14,15 +14,15 @@ import { encodingFor } from "./encodings";
 import { securityHeaders } from "./headers";
 import { INERT_POLICY } from "./policy";
 import { type Publisher, pictureKey } from "./publisher";
-import { redirectFor, spelled } from "./redirects";
+import { canonicalSpelling, redirectFor } from "./redirects";
 import type { Store, StoreEntry } from "./store";
 
-const MAX_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 /** How long a visitor waits for an answer that is not made yet, or for a picture, in ms. */
 const MAX_PAGE_WAIT_MS = 3000;
 const MAX_PICTURE_WAIT_MS = 20_000;
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 // Drawings change with a release only.
 const DRAWING_LIFE = "public, max-age=86400, stale-while-revalidate=604800";
 
@@ -50,22 +50,23 @@ export class Front {
   ) {
     const setHeaders = (response: ServerResponse, file: string) => this.dressFile(response, file);
     this.assets = sirv(path.join(BUILD, "static"), {
-      ...{ immutable: true, maxAge: YEAR, etag: true, gzip: true, brotli: true, dev: false },
-      setHeaders: (response) => this.setAll(response, "/_next/static/"),
+      ...{ immutable: true, maxAge: YEAR_SECONDS, etag: true, gzip: true, brotli: true, dev: false },
+      setHeaders: (response) => this.setSecurityHeaders(response, "/_next/static/"),
     });
     // Looks at the disk each time: a photo that is added is there at once.
-    const asTheyAre = { dev: true, etag: true, extensions: [], setHeaders };
-    this.files = sirv(PUBLIC, asTheyAre);
-    this.photos = sirv(foldersWithPhotos()[0] ?? PUBLIC, asTheyAre);
+    const fileOptions = { dev: true, etag: true, extensions: [], setHeaders };
+    this.files = sirv(PUBLIC, fileOptions);
+    this.photos = sirv(foldersWithPhotos()[0] ?? PUBLIC, fileOptions);
   }
 
   /** The server, bounded against clients that are slow, idle or many. */
   server(): http.Server {
     const server = http.createServer({ maxHeaderSize: 32_768 }, (request, response) => {
       const { url = "/", method } = request;
-      const known = method === "GET" && this.publisher.isSendable(url) ? this.store.get(url) : undefined;
-      if (known) this.send(known, request, response);
-      else this.answer(url, request, response).catch((error) => this.fail(url, error, response));
+      const storedEntry =
+        method === "GET" && this.publisher.isSendable(url) ? this.store.get(url) : undefined;
+      if (storedEntry) this.sendEntry(storedEntry, request, response);
+      else this.answerRequest(url, request, response).catch((error) => this.fail(url, error, response));
     });
     // The first line and the headers of a request come within ten seconds, all of it within fifteen.
     server.headersTimeout = 10_000;
@@ -82,11 +83,15 @@ export class Front {
     this.refuse(response, 500, "Le site ne répond pas.");
   }
 
-  private async answer(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answerRequest(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const [typed = "", query] = url.split(/[?#]/, 2);
     const { method } = request;
     const isPicture = typed === PICTURE_PATH;
-    if (url.length > MAX_URL && !isPicture)
+    if (url.length > MAX_URL_LENGTH && !isPicture)
       return this.refuse(response, 414, "Cette adresse est trop longue.");
     if (this.options.answerCall(typed, request, response)) return;
     if (method !== "GET" && method !== "HEAD")
@@ -94,24 +99,24 @@ export class Front {
         allow: "GET, HEAD",
       });
     if (isPicture) return this.answerPicture(`${typed}?${query}`, request, response);
-    const address = typed.startsWith("/") ? spelled(typed) : undefined;
+    const address = typed.startsWith("/") ? canonicalSpelling(typed) : undefined;
     if (address === undefined) return this.sendMessage("/", request, response);
-    const moved = redirectFor(address);
-    if (moved) return this.redirect(response, moved);
-    if (typed !== "/" && /\/(?:\/|$)/.test(typed) && this.publisher.has(address))
+    const newAddress = redirectFor(address);
+    if (newAddress) return this.redirect(response, newAddress);
+    if (typed !== "/" && /\/(?:\/|$)/.test(typed) && this.publisher.hasAddress(address))
       return this.redirect(response, address);
-    const entry = await this.madeEntry(address, MAX_PAGE_WAIT_MS);
-    if (entry) return this.send(entry, request, response);
-    if (this.publisher.has(address)) return this.sendWaiting(request, response);
+    const entry = await this.entryInTime(address, MAX_PAGE_WAIT_MS);
+    if (entry) return this.sendEntry(entry, request, response);
+    if (this.publisher.hasAddress(address)) return this.sendWaiting(request, response);
     if (/\.[^/]*$/.test(address)) return this.sendFile(address, request, response);
     return this.sendMessage(address, request, response);
   }
 
   /** The answer at an address, which is made next where it is not made yet. */
-  private async madeEntry(key: string, timeoutMs: number): Promise<StoreEntry | undefined> {
+  private async entryInTime(key: string, timeoutMs: number): Promise<StoreEntry | undefined> {
     const entry = this.store.get(key);
     if (entry && this.publisher.isSendable(key)) return entry;
-    if (entry || this.publisher.has(key)) await this.publisher.wanted(key, timeoutMs);
+    if (entry || this.publisher.hasAddress(key)) await this.publisher.makeNext(key, timeoutMs);
     return this.store.get(key);
   }
 
@@ -120,21 +125,21 @@ export class Front {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const entry = await this.madeEntry(
+    const entry = await this.entryInTime(
       pictureKey(url, formatFor(request.headers.accept ?? "")),
       MAX_PICTURE_WAIT_MS,
     );
-    if (entry) return this.send(entry, request, response);
-    const isKnown = this.publisher.has(pictureKey(url, "jpeg"));
+    if (entry) return this.sendEntry(entry, request, response);
+    const isKnown = this.publisher.hasAddress(pictureKey(url, "jpeg"));
     return this.refuse(response, isKnown ? 503 : 404, "Cette image n’est pas là.");
   }
 
   private sendFile(address: string, request: IncomingMessage, response: ServerResponse): void {
     const asset = "/_next/static/";
-    const notThere = () => this.refuse(response, 404, "Il n’y a rien à cette adresse.");
+    const sendMissing = () => this.refuse(response, 404, "Il n’y a rien à cette adresse.");
     const isAsset = address.startsWith(asset);
     if (isAsset) request.url = address.slice(asset.length - 1);
-    const sendPublic = () => (isAsset ? this.assets : this.files)(request, response, notThere);
+    const sendPublic = () => (isAsset ? this.assets : this.files)(request, response, sendMissing);
     // Of the folder with the content files nothing else is sent.
     if (isPhoto(address)) this.photos(request, response, sendPublic);
     else sendPublic();
@@ -146,27 +151,27 @@ export class Front {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const message = await this.madeEntry(messagePath(messageFor(address)), MAX_PAGE_WAIT_MS);
-    if (message) this.send(message, request, response);
+    const message = await this.entryInTime(messagePath(messageFor(address)), MAX_PAGE_WAIT_MS);
+    if (message) this.sendEntry(message, request, response);
     else this.refuse(response, 404, "Il n’y a rien à cette adresse.");
   }
 
   /** The message of an address whose answer is not made yet. */
   private sendWaiting(request: IncomingMessage, response: ServerResponse): void {
     const message = this.store.get(messagePath("attente"));
-    if (message) this.send(message, request, response);
+    if (message) this.sendEntry(message, request, response);
     else
       this.refuse(response, 503, "Le site se prépare. Merci de réessayer dans quelques instants.", {
         "retry-after": "5",
       });
   }
 
-  private send(entry: StoreEntry, request: IncomingMessage, response: ServerResponse): void {
+  private sendEntry(entry: StoreEntry, request: IncomingMessage, response: ServerResponse): void {
     const { headers } = request;
     const encoding = encodingFor(headers["accept-encoding"], entry.encodings);
     const head = this.headOf(entry, encoding);
-    if (entry.status === 200 && isKnown(entry.etag, headers["if-none-match"])) {
-      response.writeHead(304, withoutContent(head));
+    if (entry.status === 200 && isNotModified(entry.etag, headers["if-none-match"])) {
+      response.writeHead(304, headersWithoutBody(head));
       response.end();
       return;
     }
@@ -193,42 +198,47 @@ export class Front {
     return heads[encoding];
   }
 
-  private redirect(response: ServerResponse, to: string): void {
-    this.setAll(response, to);
-    response.writeHead(308, { location: to, "cache-control": "public, max-age=3600" });
+  private redirect(response: ServerResponse, target: string): void {
+    this.setSecurityHeaders(response, target);
+    response.writeHead(308, { location: target, "cache-control": "public, max-age=3600" });
     response.end();
   }
 
   /** An answer of one French sentence; nobody keeps it. */
-  private refuse(response: ServerResponse, status: number, sentence: string, more: object = {}): void {
+  private refuse(
+    response: ServerResponse,
+    status: number,
+    sentence: string,
+    extraHeaders: object = {},
+  ): void {
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    this.setAll(response, "");
+    this.setSecurityHeaders(response, "");
     const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-    response.writeHead(status, { ...type, ...more });
+    response.writeHead(status, { ...type, ...extraHeaders });
     response.end(`${sentence}\n`);
   }
 
-  private setAll(response: ServerResponse, address: string): void {
+  private setSecurityHeaders(response: ServerResponse, address: string): void {
     for (const [name, value] of securityHeaders(address, this.options)) response.setHeader(name, value);
     response.setHeader("content-security-policy", INERT_POLICY);
   }
 
   private dressFile(response: ServerResponse, file: string): void {
-    this.setAll(response, file);
+    this.setSecurityHeaders(response, file);
     if (file.endsWith(".ico")) response.setHeader("content-type", "image/x-icon");
     response.setHeader("cache-control", file.startsWith("/art/") ? DRAWING_LIFE : "public, max-age=0");
   }
 }
 
 /** Whether a client has the answer already, by its `If-None-Match`: a list of tags, weak ones too, or `*`. */
-const isKnown = (etag: string, ifNoneMatch: string | undefined) =>
+const isNotModified = (etag: string, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
 
 /** The headers of an answer without its body. */
-const withoutContent = (head: AnswerHead): AnswerHead =>
+const headersWithoutBody = (head: AnswerHead): AnswerHead =>
   head.filter((_, i) => !/^content-(?:length|encoding|type)$/.test(head[i - (i % 2)] ?? ""));
 
 /** Waits until a server has sent what it began, a time at most. */

@@ -1,5 +1,5 @@
 /** Addresses that other sites may embed: pictures, previews, icons, calendars. */
-const SHOWN_BY_ALL =
+const EMBEDDABLE =
   /^\/(?:_next\/image\?|(?:art|demo|photos)\/|opengraph-image\/|calendrier\.ics$|[^/]+\.(?:ico|png|svg)$)|\/(?:opengraph-image|evenement\.ics)$/;
 
 /**
@@ -16,7 +16,7 @@ export const securityHeaders = (
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ["cross-origin-opener-policy", "same-origin"],
-  ["cross-origin-resource-policy", SHOWN_BY_ALL.test(address) ? "cross-origin" : "same-origin"],
+  ["cross-origin-resource-policy", EMBEDDABLE.test(address) ? "cross-origin" : "same-origin"],
   ...(isPreview ? [["x-robots-tag", "noindex, nofollow"] as [string, string]] : []),
   ...(isSecure
     ? [["strict-transport-security", "max-age=63072000; includeSubDomains"] as [string, string]]

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BUILD } from "@/lib/config/folders";
 
-const ASSETS = "/_next/static/";
-const SHEET = /<link (?=[^>]*rel="stylesheet")([^>]*href="(\/_next\/static\/[^"?]+)[^>]*)>/g;
-const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
+const STATIC_PATH = "/_next/static/";
+const SHEET_LINK = /<link (?=[^>]*rel="stylesheet")([^>]*href="(\/_next\/static\/[^"?]+)[^>]*)>/g;
+const RELATIVE_URL = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
 
 /** The text of each sheet of this build; undefined where it cannot be put into a page. */
-const sheets = new Map<string, string | undefined>();
+const sheetTexts = new Map<string, string | undefined>();
 
 /**
  * Puts a page's sheets into it, as one element whose hash the policy names, at the end of the head: readers of links look
@@ -15,26 +15,26 @@ const sheets = new Map<string, string | undefined>();
  * remain.
  */
 export function inlineStyles(html: string): string {
-  const links = [...html.matchAll(SHEET)];
+  const links = [...html.matchAll(SHEET_LINK)];
   const texts = links.map(([, , address = ""]) => sheetAt(address));
   if (links.length === 0 || texts.includes(undefined)) return html;
   const disabled = links.map(([, attributes]) => `<link disabled="" ${attributes}>`).join("");
   return html
-    .replace(SHEET, "")
+    .replace(SHEET_LINK, "")
     .replace("</head>", () => `<style>${texts.join("\n")}</style>${disabled}</head>`);
 }
 
 function sheetAt(address: string): string | undefined {
-  if (!sheets.has(address)) sheets.set(address, readSheet(address));
-  return sheets.get(address);
+  if (!sheetTexts.has(address)) sheetTexts.set(address, readSheet(address));
+  return sheetTexts.get(address);
 }
 
 function readSheet(address: string): string | undefined {
-  const text = readFileSync(path.join(BUILD, "static", address.slice(ASSETS.length)), "utf8").trim();
+  const text = readFileSync(path.join(BUILD, "static", address.slice(STATIC_PATH.length)), "utf8").trim();
   // It would end the element early.
   if (text.includes("</")) return undefined;
   // A relative address would be resolved against the page instead of the sheet.
-  return text.replace(RELATIVE, (_, quote, to) => {
+  return text.replace(RELATIVE_URL, (_, quote, to) => {
     const { pathname } = new URL(to, `http://sheet${address}`);
     return `url(${quote}${pathname}${quote})`;
   });

@@ -1,7 +1,7 @@
 import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
 
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /** How long scripts wait for the first picture, in ms. */
 const MAX_SCRIPT_DELAY_MS = 2000;
@@ -13,14 +13,14 @@ const MAX_SCRIPT_DELAY_MS = 2000;
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(ASYNC_SCRIPT)].map(([, address]) => address);
   if (addresses.length === 0) return html;
-  const starter = `<script>${STARTER}(${JSON.stringify(addresses)})</script>`;
+  const starter = `<script>${SCRIPT_STARTER}(${JSON.stringify(addresses)})</script>`;
   return html
-    .replace(PRELOAD, "")
+    .replace(SCRIPT_PRELOAD, "")
     .replace(ASYNC_SCRIPT, "")
     .replace("</body>", () => `${starter}</body>`);
 }
 
-const STARTER = `(addresses => {
+const SCRIPT_STARTER = `(addresses => {
 const start = () => {
 for (const src of addresses.splice(0))
 document.head.append(Object.assign(document.createElement("script"), { src, async: true }));

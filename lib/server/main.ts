@@ -23,7 +23,7 @@ const MAX_STOP_MS = 8000;
 
 /** Names the origin of the content that a state holds answers of, for the public. */
 const PLACE_FILE = path.join(STATE, "place");
-const ANSWERS = path.join(STATE, "answers");
+const ANSWERS_FOLDER = path.join(STATE, "answers");
 
 try {
   await startSite();
@@ -42,13 +42,13 @@ async function startSite(): Promise<void> {
   else claimState(placeOfContent(settings));
   const isSecure = settings.SITE_URL.startsWith("https:");
   // An update publishes on another port, in another folder, and hands its answers over.
-  const { PORT: _, STATE_DIR: __, ...shown } = settings;
+  const { PORT: _, STATE_DIR: __, ...answerSettings } = settings;
   const release = JSON.parse(readFileSync(path.join(BUILD, "release.json"), "utf8"));
   const madeWith = createHash("sha256")
-    .update(JSON.stringify([release, shown]))
+    .update(JSON.stringify([release, answerSettings]))
     .digest("base64url");
 
-  const store = new Store(isPreview ? undefined : ANSWERS);
+  const store = new Store(isPreview ? undefined : ANSWERS_FOLDER);
   const renderer = new Renderer();
   await store.open();
   const warmPictures = settings.WARM_PICTURES === "on";
@@ -94,7 +94,7 @@ function listenOnPort(server: ReturnType<Front["server"]>, port: number): Promis
 /** Makes the state one of the public site with this content: answers of other content are never shown again. */
 function claimState(place: string): void {
   try {
-    if (readPlace() !== place) rmSync(ANSWERS, { recursive: true, force: true });
+    if (readPlace() !== place) rmSync(ANSWERS_FOLDER, { recursive: true, force: true });
     mkdirSync(STATE, { recursive: true });
     writeFileSync(PLACE_FILE, place);
   } catch (error) {

@@ -9,7 +9,7 @@ const ELEMENT = new RegExp(
 // One with a `src` is allowed by 'self', a data block never runs.
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
-const REST = [
+const FIXED_DIRECTIVES = [
   "default-src 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -27,20 +27,20 @@ const REST = [
  */
 export function contentSecurityPolicy(html: string, isSecure: boolean): string {
   return [
-    ...REST,
-    ["style-src 'self'", ...hashes(html, "style")].join(" "),
-    ["script-src 'self'", ...hashes(html, "script")].join(" "),
+    ...FIXED_DIRECTIVES,
+    ["style-src 'self'", ...hashSourcesOf(html, "style")].join(" "),
+    ["script-src 'self'", ...hashSourcesOf(html, "script")].join(" "),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
 /** The hashes of a page's inline elements of one name. */
-function hashes(html: string, name: "script" | "style"): Set<string> {
-  const found = new Set<string>();
+function hashSourcesOf(html: string, name: "script" | "style"): Set<string> {
+  const hashSources = new Set<string>();
   for (const [, element, attributes = "", code] of html.matchAll(ELEMENT))
     if (element === name && code && !NOT_INLINE.test(attributes))
-      found.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  return found;
+      hashSources.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return hashSources;
 }
 
 /** The policy of every answer that is not a page: nothing may run in it. */

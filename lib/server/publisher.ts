@@ -5,7 +5,7 @@ import { PICTURE_PATH } from "@/lib/pictures/path";
 import type { News } from "@/lib/publishing/site";
 import { dress, type Rendered } from "./dress";
 import { Queue, RANKS } from "./queue";
-import type { Noted, Renderer } from "./renderer";
+import type { Renderer, RenderingNotes } from "./renderer";
 import type { Store, StoreEntry } from "./store";
 
 /** Files of pictures change without telling. */
@@ -28,7 +28,7 @@ export const pictureKey = (address: string, format: Format) => `${address} ${for
 const isPictureKey = (key: string) => key.startsWith(PICTURE_PATH);
 const isPageKey = (key: string) => !isPictureKey(key);
 
-const NOTHING: News = { edited: [], isGone: false };
+const NO_NEWS: News = { edited: [], isGone: false };
 
 /**
  * Keeps the stored answers equal to what the renderer would answer now: renders one stale address after the other, and
@@ -37,7 +37,7 @@ const NOTHING: News = { edited: [], isGone: false };
  */
 export class Publisher {
   /** The addresses in their order; undefined before the content is known. */
-  private listed: Map<string, number> | undefined;
+  private positionByAddress: Map<string, number> | undefined;
   private tellContentKnown = () => {};
   private readonly contentKnown = new Promise<void>((resolve) => {
     this.tellContentKnown = resolve;
@@ -53,7 +53,7 @@ export class Publisher {
   private isComparing = false;
   private revision = 0;
   private isStopped = false;
-  private progressTold = 0;
+  private progressToldAt = 0;
   private rendered = 0;
 
   constructor(
@@ -61,58 +61,64 @@ export class Publisher {
     private readonly renderer: Renderer,
     private readonly options: PublisherOptions,
   ) {
-    for (const entry of store.all()) this.countPictures(entry.pictures, 1);
-    renderer.onReady = () => void this.changed(NOTHING);
-    renderer.onNews = (news) => void this.changed(news);
-    setInterval(() => void this.changed(NOTHING), COMPARE_EVERY_MS).unref();
+    for (const entry of store.allEntries()) this.countPictures(entry.pictures, 1);
+    renderer.onReady = () => void this.compareAfter(NO_NEWS);
+    renderer.onNews = (news) => void this.compareAfter(news);
+    setInterval(() => void this.compareAfter(NO_NEWS), COMPARE_EVERY_MS).unref();
   }
 
   /** Begins; never ends before `stop`. */
   start(): void {
-    void this.run(isPageKey);
-    void this.run(isPictureKey);
+    void this.makeAll(isPageKey);
+    void this.makeAll(isPictureKey);
   }
 
   stop(): void {
     this.isStopped = true;
-    this.queue.wake();
+    this.queue.wakeAll();
   }
 
   /** How publishing stands. */
   counts() {
     const stale = this.queue.keys().filter(isPageKey);
     const failed = stale.filter(this.queue.isFailing).length;
-    return { addresses: this.listed?.size ?? 0, stale: stale.length, rendered: this.rendered, failed };
+    return {
+      addresses: this.positionByAddress?.size ?? 0,
+      stale: stale.length,
+      rendered: this.rendered,
+      failed,
+    };
   }
 
   /** Whether the stored answer at an address may be sent. */
   isSendable = (key: string): boolean => !this.withdrawn.has(key);
 
   /** Whether the site has an answer at this address, made or not; it may have any as long as its content is unknown. */
-  has(key: string): boolean {
+  hasAddress(key: string): boolean {
     if (this.missing.has(key)) return false;
     if (isPictureKey(key)) return this.pictureCounts.has(key.slice(0, key.lastIndexOf(" ")));
-    return this.listed?.has(key) ?? true;
+    return this.positionByAddress?.has(key) ?? true;
   }
 
   /** Makes an answer next; resolves when that is done or has failed, or after a time. */
-  async wanted(key: string, timeoutMs: number): Promise<void> {
-    if (!this.listed) await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
-    if (this.listed && this.has(key)) await this.queue.wait(key, timeoutMs);
+  async makeNext(key: string, timeoutMs: number): Promise<void> {
+    if (!this.positionByAddress)
+      await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
+    if (this.positionByAddress && this.hasAddress(key)) await this.queue.waitFor(key, timeoutMs);
   }
 
   /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
-  private async changed(news: News): Promise<void> {
+  private async compareAfter(news: News): Promise<void> {
     this.revision += 1;
-    this.news = together(this.news ?? NOTHING, news);
+    this.news = mergedNews(this.news ?? NO_NEWS, news);
     if (this.isComparing) return;
     this.isComparing = true;
     try {
       while (this.news && this.renderer.isReady) {
-        const now: News = this.news;
+        const newsNow: News = this.news;
         this.news = undefined;
-        await this.compare(now).catch((error) => {
-          this.news = together(now, this.news ?? NOTHING);
+        await this.compare(newsNow).catch((error) => {
+          this.news = mergedNews(newsNow, this.news ?? NO_NEWS);
           throw error;
         });
       }
@@ -122,27 +128,30 @@ export class Publisher {
     } finally {
       this.isComparing = false;
     }
-    this.queue.wake();
+    this.queue.wakeAll();
   }
 
   private async compare({ edited, isGone }: News): Promise<void> {
-    const asked = new Map<string, Noted["asked"][number]>();
-    for (const entry of this.store.all()) for (const pair of entry.asked) asked.set(pair.join(), pair);
+    const asked = new Map<string, RenderingNotes["asked"][number]>();
+    for (const entry of this.store.allEntries()) for (const pair of entry.asked) asked.set(pair.join(), pair);
     const pairs = [...asked.values()];
     const { addresses, differing } = await this.renderer.compare(pairs);
     const changes = new Set(differing.map((position) => pairs[position]?.join()));
-    this.listed = new Map(addresses.map((address, position) => [address, position]));
+    this.positionByAddress = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
     // A document may have gone while nobody was there to tell.
-    const mayShowGone = (await this.forgetWhatIsGone()) || isGone;
-    const first = new Set(edited);
+    const mayShowGone = (await this.removeGone()) || isGone;
+    const editedKeys = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPictureKey)]) {
       const entry = this.store.get(key);
       const differs = entry?.asked.filter((pair) => changes.has(pair.join())) ?? [];
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
-      if (first.has(key) || differs.length > 0) this.queue.forgive(key);
-      this.queue.add(key, first.has(key) ? RANKS.edited : differs.some(isList) ? RANKS.list : RANKS.rest);
+      if (editedKeys.has(key) || differs.length > 0) this.queue.retryAtOnce(key);
+      this.queue.add(
+        key,
+        editedKeys.has(key) ? RANKS.edited : differs.some(asksForList) ? RANKS.list : RANKS.rest,
+      );
       if (mayShowGone && differs.length > 0) this.withdrawn.add(key);
     }
   }
@@ -151,23 +160,24 @@ export class Publisher {
    * Removes the answers at addresses that lead nowhere now; a picture stays a day for open pages.
    * @returns whether there were any but pictures
    */
-  private async forgetWhatIsGone(): Promise<boolean> {
+  private async removeGone(): Promise<boolean> {
     const isOld = ({ madeAt }: StoreEntry) => madeAt < Date.now() - PICTURE_LIFE_MS;
-    const gone = [...this.store.all()].filter(({ address }) => !this.has(address));
-    for (const entry of gone) if (isPageKey(entry.address) || isOld(entry)) await this.forget(entry.address);
-    for (const key of this.queue.keys()) if (!this.has(key)) this.settle(key);
-    return gone.some(({ address }) => isPageKey(address));
+    const goneEntries = [...this.store.allEntries()].filter(({ address }) => !this.hasAddress(address));
+    for (const entry of goneEntries)
+      if (isPageKey(entry.address) || isOld(entry)) await this.removeAnswer(entry.address);
+    for (const key of this.queue.keys()) if (!this.hasAddress(key)) this.settleKey(key);
+    return goneEntries.some(({ address }) => isPageKey(address));
   }
 
   private madeWith = (key: string) => (isPictureKey(key) ? ENCODING : this.options.madeWith);
 
-  private async forget(key: string): Promise<void> {
+  private async removeAnswer(key: string): Promise<void> {
     this.countPictures(this.store.get(key)?.pictures ?? [], -1);
     await this.store.remove(key);
-    this.settle(key);
+    this.settleKey(key);
   }
 
-  private settle(key: string): void {
+  private settleKey(key: string): void {
     this.withdrawn.delete(key);
     this.queue.settle(key);
   }
@@ -181,20 +191,20 @@ export class Publisher {
   }
 
   /** Makes what is stale of one kind, one after the other. */
-  private async run(isOwn: (key: string) => boolean): Promise<void> {
+  private async makeAll(isOfKind: (key: string) => boolean): Promise<void> {
     while (!this.isStopped) {
-      const key = this.renderer.isReady ? this.next(isOwn) : undefined;
+      const key = this.renderer.isReady ? this.nextKey(isOfKind) : undefined;
       const begun = performance.now();
-      if (key === undefined) await this.queue.idle();
-      else await this.make(key).catch((error) => this.fail(key, error));
+      if (key === undefined) await this.queue.untilWork();
+      else await this.makeAnswer(key).catch((error) => this.retryLater(key, error));
       // Pictures ahead of visitors leave half a core free.
       if (key && isPictureKey(key) && !this.queue.isAwaited) await pause(performance.now() - begun);
     }
   }
 
-  private next(isOwn: (key: string) => boolean): string | undefined {
-    const due = this.queue.next(isOwn, (key) => this.listed?.get(key) ?? 0);
-    return due ?? (isOwn === isPictureKey ? this.nextPictureAhead() : undefined);
+  private nextKey(isOfKind: (key: string) => boolean): string | undefined {
+    const due = this.queue.nextKey(isOfKind, (key) => this.positionByAddress?.get(key) ?? 0);
+    return due ?? (isOfKind === isPictureKey ? this.nextPictureAhead() : undefined);
   }
 
   /** A picture that some page names and nobody has asked for yet, while no page waits. */
@@ -207,54 +217,58 @@ export class Publisher {
     return undefined;
   }
 
-  private async make(key: string): Promise<void> {
+  private async makeAnswer(key: string): Promise<void> {
     const { revision } = this;
     const [address = "", format] = key.split(" ");
     const rendered = await this.renderer.render(address, format && `image/${format}`);
     if (!format) this.rendered += 1;
     if (rendered.status === 404 || (format && rendered.status === 400)) {
       this.missing.add(key);
-      await this.forget(key);
-    } else if (rendered.status === 200) await this.place(key, address, rendered);
+      await this.removeAnswer(key);
+    } else if (rendered.status === 200) await this.storeAnswer(key, address, rendered);
     else throw new Error(`réponse ${rendered.status}`);
     // What changed during the rendering may make it stale again.
-    if (revision !== this.revision) void this.changed(NOTHING);
+    if (revision !== this.revision) void this.compareAfter(NO_NEWS);
     this.tellProgress();
   }
 
-  private async place(key: string, address: string, rendered: Rendered & Noted): Promise<void> {
+  private async storeAnswer(
+    key: string,
+    address: string,
+    rendered: Rendered & RenderingNotes,
+  ): Promise<void> {
     const { asked, pictures } = rendered;
     const answer = await dress(address, rendered, this.options.isSecure);
-    const before = this.store.get(key)?.pictures ?? [];
+    const formerPictures = this.store.get(key)?.pictures ?? [];
     this.countPictures(pictures, 1);
-    this.countPictures(before, -1);
-    const made = { address: key, madeWith: this.madeWith(key), madeAt: Date.now() };
-    await this.store.put({ ...answer, ...made, asked, pictures });
-    this.settle(key);
+    this.countPictures(formerPictures, -1);
+    const storeFields = { address: key, madeWith: this.madeWith(key), madeAt: Date.now() };
+    await this.store.put({ ...answer, ...storeFields, asked, pictures });
+    this.settleKey(key);
   }
 
   /** The former answer stays, and the address is tried again later. */
-  private fail(key: string, error: unknown): void {
-    const isFirst = this.queue.fail(key) === 1;
+  private retryLater(key: string, error: unknown): void {
+    const isFirst = this.queue.retryLater(key) === 1;
     if (isFirst && this.renderer.isReady) log("error", "Une réponse n’a pas pu être faite", { key, error });
   }
 
   /** Tells how far a publication is: « 42 de 118 ». */
   private tellProgress(): void {
     const { addresses, stale } = this.counts();
-    if (stale > 0 && Date.now() - this.progressTold > PROGRESS_EVERY_MS) {
-      this.progressTold = Date.now();
+    if (stale > 0 && Date.now() - this.progressToldAt > PROGRESS_EVERY_MS) {
+      this.progressToldAt = Date.now();
       log("info", "Publication en cours", { made: `${addresses - stale} de ${addresses}` });
-    } else if (stale === 0 && this.progressTold > 0) {
-      this.progressTold = 0;
+    } else if (stale === 0 && this.progressToldAt > 0) {
+      this.progressToldAt = 0;
       log("info", "Site publié", { addresses, rendered: this.rendered });
     }
   }
 }
 
-const together = (before: News, { edited, isGone }: News): News => ({
+const mergedNews = (before: News, { edited, isGone }: News): News => ({
   edited: [...before.edited, ...edited],
   isGone: before.isGone || isGone,
 });
 
-const isList = ([question]: Noted["asked"][number]) => question.startsWith('["list');
+const asksForList = ([question]: RenderingNotes["asked"][number]) => question.startsWith('["list');

@@ -27,34 +27,35 @@ export class Queue {
   }
 
   /** Lets a failing answer be tried at once: what it shows has changed. */
-  forgive = (key: string): boolean => this.failures.delete(key);
+  retryAtOnce = (key: string): boolean => this.failures.delete(key);
 
   /**
    * The answer to make next; undefined if none is due.
-   * @param isOwn tells which keys count
-   * @param place gives the place of a key among those of its rank
+   * @param isOfKind tells which keys count
+   * @param placeOf gives the place of a key among those of its rank
    */
-  next(isOwn: (key: string) => boolean, place: (key: string) => number): string | undefined {
+  nextKey(isOfKind: (key: string) => boolean, placeOf: (key: string) => number): string | undefined {
     const now = Date.now();
-    const due = (key: string) => isOwn(key) && (this.failures.get(key)?.nextTry ?? 0) <= now;
-    let best: { key: string; rank: number; place: number } | undefined;
+    const isDue = (key: string) => isOfKind(key) && (this.failures.get(key)?.nextTry ?? 0) <= now;
+    let bestCandidate: { key: string; rank: number; place: number } | undefined;
     for (const [key, rank] of this.ranks) {
-      if (!due(key) || (best && best.rank < rank)) continue;
-      const candidate = { key, rank, place: place(key) };
-      if (!best || rank < best.rank || candidate.place < best.place) best = candidate;
+      if (!isDue(key) || (bestCandidate && bestCandidate.rank < rank)) continue;
+      const candidate = { key, rank, place: placeOf(key) };
+      if (!bestCandidate || rank < bestCandidate.rank || candidate.place < bestCandidate.place)
+        bestCandidate = candidate;
     }
-    return best?.key;
+    return bestCandidate?.key;
   }
 
   /** Waits for an answer to be made, or to fail for good; a time at most. */
-  async wait(key: string, timeoutMs: number): Promise<void> {
+  async waitFor(key: string, timeoutMs: number): Promise<void> {
     this.add(key, RANKS.awaited);
-    const made = new Promise<void>((resolve) => {
-      const resolves = this.awaited.get(key) ?? new Set();
-      this.awaited.set(key, resolves.add(resolve));
+    const settled = new Promise<void>((resolve) => {
+      const waiting = this.awaited.get(key) ?? new Set();
+      this.awaited.set(key, waiting.add(resolve));
     });
-    this.wake();
-    await Promise.race([made, pause(timeoutMs, undefined, { ref: false })]);
+    this.wakeAll();
+    await Promise.race([settled, pause(timeoutMs, undefined, { ref: false })]);
   }
 
   /** Takes an answer out: it is made, or there is nothing to make. */
@@ -68,10 +69,10 @@ export class Queue {
    * Tries an answer again later, after growing pauses.
    * @returns how often in a row it has failed
    */
-  fail(key: string): number {
+  retryLater(key: string): number {
     const count = (this.failures.get(key)?.count ?? 0) + 1;
-    const rest = Math.min(MIN_RETRY_MS * 2 ** (count - 1), MAX_RETRY_MS);
-    this.failures.set(key, { count, nextTry: Date.now() + rest });
+    const pauseMs = Math.min(MIN_RETRY_MS * 2 ** (count - 1), MAX_RETRY_MS);
+    this.failures.set(key, { count, nextTry: Date.now() + pauseMs });
     this.ranks.set(key, RANKS.rest);
     if (count > 1) this.release(key);
     return count;
@@ -83,13 +84,13 @@ export class Queue {
   }
 
   /** Ends the idling of all who look for work. */
-  wake(): void {
+  wakeAll(): void {
     for (const waker of this.wakers) waker();
     this.wakers.clear();
   }
 
   /** Waits until there may be work: something was added, or a pause is over. */
-  async idle(): Promise<void> {
+  async untilWork(): Promise<void> {
     const woken = new Promise<void>((resolve) => this.wakers.add(resolve));
     await Promise.race([woken, pause(MIN_RETRY_MS)]);
   }

@@ -5,21 +5,21 @@ import { decoded } from "@/lib/text/strings";
 
 const COMPILED_REDIRECTS = redirects().map(({ source, destination }) => ({
   matches: match(decodeURI(source).replace(/(?<=.)\/$/, ""), { decode: decoded }),
-  to: compile(destination, { encode: addressPart, validate: false }),
+  toNewAddress: compile(destination, { encode: addressPart, validate: false }),
 }));
 
 /** Where an old address leads now (docs/liens-et-redirections.md); undefined for one that stays. */
 export function redirectFor(address: string): string | undefined {
   const path = decoded(address);
-  for (const { matches, to } of COMPILED_REDIRECTS) {
-    const found = path && matches(path);
-    if (found) return to(found.params);
+  for (const { matches, toNewAddress } of COMPILED_REDIRECTS) {
+    const matched = path && matches(path);
+    if (matched) return toNewAddress(matched.params);
   }
   return undefined;
 }
 
 /** The one spelling of an address; undefined for one that cannot be read. */
-export function spelled(path: string): string | undefined {
+export function canonicalSpelling(path: string): string | undefined {
   const parts = path.split("/").filter(Boolean).map(decoded);
   return parts.includes("") ? undefined : `/${parts.map(addressPart).join("/")}`;
 }

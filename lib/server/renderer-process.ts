@@ -4,14 +4,14 @@ import next from "next";
 import { ignoreClosedLog } from "@/lib/config/log.mjs";
 import { openedSite } from "@/lib/publishing/site-handle";
 
-import { Notes, noting } from "@/lib/questions";
-import { CALLS, type Noted, type Told } from "./renderer";
+import { Notes, withNotes } from "@/lib/questions";
+import { CALLS, type RendererMessage, type RenderingNotes } from "./renderer";
 
 // The process that knows the content and renders pages for the publisher alone: the framework on a socket that nobody else
 // reaches. It ends with the process that started it.
 
 ignoreClosedLog();
-const tell = (told: Told) => process.connected && process.send?.(told);
+const tell = (message: RendererMessage) => process.connected && process.send?.(message);
 process.on("disconnect", () => process.exit(0));
 // The parent decides when it ends.
 process.on("SIGTERM", () => {});
@@ -24,15 +24,15 @@ const render = app.getRequestHandler();
 const contentSite = await openedSite();
 
 /** The notes of renderings whose publisher has not asked for them yet. */
-const noted = new Map<unknown, Notes>();
+const notesByRendering = new Map<unknown, Notes>();
 
 const calls: Record<string, (argument: never) => unknown> = {
   compare: contentSite.compare,
   reread: contentSite.reread,
   status: contentSite.status,
-  notes: async (rendering: string): Promise<Noted | undefined> => {
-    const notes = noted.get(rendering);
-    noted.delete(rendering);
+  notes: async (rendering: string): Promise<RenderingNotes | undefined> => {
+    const notes = notesByRendering.get(rendering);
+    notesByRendering.delete(rendering);
     return notes && { asked: await notes.complete(), pictures: [...notes.pictures] };
   },
 };
@@ -51,8 +51,8 @@ const server = http.createServer((request, response) => {
     return;
   }
   const notes = new Notes();
-  noted.set(headers["x-rendering"], notes);
-  void noting(notes, () => render(request, response));
+  notesByRendering.set(headers["x-rendering"], notes);
+  void withNotes(notes, () => render(request, response));
 });
 
 server.listen(process.argv[2], () => {

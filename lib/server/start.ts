@@ -1,4 +1,4 @@
-import { ConfigurationError, env, NAMES } from "@/lib/config/env";
+import { ConfigurationError, env, SETTING_NAMES } from "@/lib/config/env";
 import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
 import { placeOfContent } from "@/lib/config/source";
 import { version } from "@/package.json";
@@ -13,7 +13,7 @@ export async function openContent(): Promise<void> {
       node: process.version,
       place: placeOfContent(env()),
       // Their names alone: a value may be a secret.
-      settings: NAMES.filter((name) => process.env[name]),
+      settings: SETTING_NAMES.filter((name) => process.env[name]),
     });
     const { openSite } = await import("@/lib/publishing/site").catch(refuse);
     await openSite();

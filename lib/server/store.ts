@@ -31,7 +31,7 @@ export type StoreEntry = Omit<StoredAnswer, "bodies"> & {
 
 const MAX_MEMORY_BYTES = 64_000_000;
 const CHECKSUM_BYTES = 32;
-const ENDING = ".answer";
+const ANSWER_ENDING = ".answer";
 
 /**
  * Keeps answers by address: one file each, whole or absent, and as many bodies in memory as there is room for. Without a
@@ -40,7 +40,7 @@ const ENDING = ".answer";
 export class Store {
   private readonly entries = new Map<string, StoreEntry>();
   /** Addresses whose bodies are in memory, the one used longest ago first. */
-  private readonly inMemory = new Map<string, number>();
+  private readonly bytesInMemory = new Map<string, number>();
   private memoryBytes = 0;
 
   constructor(private readonly folder: string | undefined) {}
@@ -53,7 +53,7 @@ export class Store {
     for (const name of names)
       try {
         if (name.endsWith(DRAFT)) throw new Error("draft");
-        const stored = parse(await readFile(path.join(folder, name)));
+        const stored = parseAnswer(await readFile(path.join(folder, name)));
         if (name !== answerFileName(stored.address)) throw new Error("name");
         this.remember(stored);
       } catch {
@@ -69,7 +69,7 @@ export class Store {
     return this.entries.keys();
   }
 
-  all(): IterableIterator<StoreEntry> {
+  allEntries(): IterableIterator<StoreEntry> {
     return this.entries.values();
   }
 
@@ -86,7 +86,7 @@ export class Store {
   private readBodies({ address }: StoreEntry): Answer["bodies"] | undefined {
     if (!this.folder) return undefined;
     try {
-      const stored = parse(readFileSync(path.join(this.folder, answerFileName(address))));
+      const stored = parseAnswer(readFileSync(path.join(this.folder, answerFileName(address))));
       this.remember(stored);
       return stored.bodies;
     } catch (error) {
@@ -100,7 +100,7 @@ export class Store {
   async put(stored: StoredAnswer): Promise<void> {
     this.remember(stored);
     if (!this.folder) return;
-    await writeWhole(path.join(this.folder, answerFileName(stored.address)), serialised(stored)).catch(
+    await writeWhole(path.join(this.folder, answerFileName(stored.address)), serialiseAnswer(stored)).catch(
       (error) =>
         log("warn", "Réponse gardée en mémoire, le disque la refuse", { cause: error.code ?? String(error) }),
     );
@@ -116,15 +116,15 @@ export class Store {
   private remember(stored: StoredAnswer): void {
     const { address, bodies } = stored;
     this.forgetBodies(address);
-    const kept = Object.entries(bodies) as [Encoding, Buffer][];
-    const bytes = kept.reduce((sum, [, body]) => sum + body.length, 0);
-    const lengths = Object.fromEntries(kept.map(([encoding, body]) => [encoding, body.length]));
+    const keptBodies = Object.entries(bodies) as [Encoding, Buffer][];
+    const bytes = keptBodies.reduce((sum, [, body]) => sum + body.length, 0);
+    const lengths = Object.fromEntries(keptBodies.map(([encoding, body]) => [encoding, body.length]));
     // The last four bytes of a gzip file are the length of its content.
     if (bodies.gzip) lengths.identity = bodies.gzip.readUInt32LE(bodies.gzip.length - 4);
     this.entries.set(address, { ...stored, lengths, encodings: Object.keys(lengths) as Encoding[] });
-    this.inMemory.set(address, bytes);
+    this.bytesInMemory.set(address, bytes);
     this.memoryBytes += bytes;
-    for (const [oldest] of this.inMemory) {
+    for (const [oldest] of this.bytesInMemory) {
       if (this.memoryBytes <= MAX_MEMORY_BYTES) return;
       const entry = this.entries.get(oldest);
       this.forgetBodies(oldest);
@@ -134,24 +134,24 @@ export class Store {
   }
 
   private forgetBodies(address: string): void {
-    this.memoryBytes -= this.inMemory.get(address) ?? 0;
-    this.inMemory.delete(address);
+    this.memoryBytes -= this.bytesInMemory.get(address) ?? 0;
+    this.bytesInMemory.delete(address);
   }
 }
 
 const answerChecksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
 const answerFileName = (address: string) =>
-  createHash("sha256").update(address).digest("hex").slice(0, 40) + ENDING;
+  createHash("sha256").update(address).digest("hex").slice(0, 40) + ANSWER_ENDING;
 
 /** An answer as a file: the checksum of all that follows, and the answer. */
-function serialised(stored: StoredAnswer): Buffer {
+function serialiseAnswer(stored: StoredAnswer): Buffer {
   const content = serialize(stored);
   return Buffer.concat([answerChecksum(content), content]);
 }
 
 /** @throws for a file that is not whole */
-function parse(file: Buffer): StoredAnswer {
+function parseAnswer(file: Buffer): StoredAnswer {
   const content = file.subarray(CHECKSUM_BYTES);
   if (!file.subarray(0, CHECKSUM_BYTES).equals(answerChecksum(content))) throw new Error("checksum");
   return deserialize(content);

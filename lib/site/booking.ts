@@ -14,14 +14,14 @@ export type Booking = { label: string; href: string; mail?: string };
  */
 export function bookingOf(retreat: FlyerWords): Booking | undefined {
   const { canBook, name, phase } = retreat.state;
-  const canWait = phase === "ahead" && name === "full";
+  const canAskForPlace = phase === "ahead" && name === "full";
   const form = formOf(retreat);
   if (canBook && form) return { label: "Réserver", href: form };
   const mail = (!form && retreat.inscription?.replace("mailto:", "")) || site.email;
-  if (!mail || !(canBook || canWait)) return undefined;
+  if (!mail || !(canBook || canAskForPlace)) return undefined;
   return canBook
-    ? { label: "Réserver", href: mailTo(mail, retreat, WORDS.booking), mail }
-    : { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), mail };
+    ? { label: "Réserver", href: prefilledMail(mail, retreat, WORDS.booking), mail }
+    : { label: WORDS.notify, href: prefilledMail(mail, retreat, WORDS.waiting), mail };
 }
 
 /** The address of the hosts' own form. */
@@ -29,19 +29,20 @@ export const formOf = ({ inscription }: Pick<FlyerWords, "inscription">): string
   inscription?.startsWith("http") ? inscription : undefined;
 
 /** The label of the phone link: « Réserver » if one can book by phone only and the days are known. */
-export const callTo = (retreat: FlyerWords) =>
+export const callLabel = (retreat: FlyerWords) =>
   retreat.state.days && retreat.state.canBook && !bookingOf(retreat) ? "Réserver" : "Nous appeler";
 
 /** A link that writes a mail with a subject (RFC 6068). */
-export const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${typed(subject)}`;
+export const mailAbout = (address: string, subject: string) =>
+  `mailto:${address}?subject=${encodedText(subject)}`;
 
-function mailTo(address: string, retreat: FlyerWords, body: (retreat: string) => string): string {
+function prefilledMail(address: string, retreat: FlyerWords, body: (retreat: string) => string): string {
   const { id, title, state } = retreat;
-  const called = `« ${shortTitle(title)} »${state.dates.length > 0 ? ` (${datesInWords({ ...state, name: "planned" })})` : ""}`;
-  const lines = [body(called), "", absolute(pathTo.retreat(id))].join("\n");
-  return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${typed(lines)}`;
+  const retreatName = `« ${shortTitle(title)} »${state.dates.length > 0 ? ` (${datesInWords({ ...state, name: "planned" })})` : ""}`;
+  const lines = [body(retreatName), "", absolute(pathTo.retreat(id))].join("\n");
+  return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${encodedText(lines)}`;
 }
 
 /** Lines end with CR and LF; some mail programs show no-break spaces as signs. */
-const typed = (text: string) =>
+const encodedText = (text: string) =>
   encodeURIComponent(text.replace(/[\u00a0\u202f]/g, " ").replace(/\n/g, "\r\n"));

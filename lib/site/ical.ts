@@ -26,11 +26,11 @@ const EVENTS_OF_STATES: Record<StateName, { status: string; isTitled: boolean }>
   cancelled: { status: "CANCELLED", isTitled: true },
 };
 
-type Changed = Pick<CalendarEvent, "updatedAt">;
+type WithLastChange = Pick<CalendarEvent, "updatedAt">;
 
 /** The event of a retreat; none without both dates. */
 export function retreatEntries(
-  retreat: RetreatSummary & Changed & { description?: string },
+  retreat: RetreatSummary & WithLastChange & { description?: string },
 ): CalendarEvent[] {
   const { id, title, updatedAt, description, state } = retreat;
   if (!state.days) return [];
@@ -56,7 +56,7 @@ export const workshopEntries = ({
   title,
   dates = [],
   updatedAt,
-}: WorkshopSummary & Changed): CalendarEvent[] =>
+}: WorkshopSummary & WithLastChange): CalendarEvent[] =>
   dates.map((start) => ({
     uid: `atelier-${encodeURIComponent(id)}-${isoOf(start).replace("T", "-").replace(":", "")}`,
     start,
@@ -79,10 +79,10 @@ export function iCalendar(events: readonly CalendarEvent[], name?: string): stri
     `PRODID:-//${icalText(site.name)}//Retraites//FR`,
     "CALSCALE:GREGORIAN",
     ...(name ? subscription(name) : []),
-    ...events.flatMap((entry) => eventLines(entry, name !== undefined)),
+    ...events.flatMap((event) => eventLines(event, name !== undefined)),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 function subscription(name: string): string[] {
@@ -96,19 +96,22 @@ function subscription(name: string): string[] {
   ];
 }
 
-function eventLines(entry: CalendarEvent, subscribed: boolean): string[] {
-  const { uid, start, end = start.day, title, description, path, status, updatedAt } = entry;
-  const modified = updatedAt && utc(updatedAt);
+function eventLines(event: CalendarEvent, subscribed: boolean): string[] {
+  const { uid, start, end = start.day, title, description, path, status, updatedAt } = event;
+  const modified = updatedAt && icalInstant(updatedAt);
   const until = endOf(start)?.toISOString();
   return [
     "BEGIN:VEVENT",
     `UID:${uid}@${new URL(site.url).hostname}`,
     // Required, and never « now »: a file that nobody changed stays the same to the byte.
-    `DTSTAMP:${utc(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
+    `DTSTAMP:${icalInstant(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
     ...(start.time
-      ? [`DTSTART:${utc(instantOf(start).toISOString())}`, ...(until ? [`DTEND:${utc(until)}`] : [])]
-      : [`DTSTART;VALUE=DATE:${date(start.day)}`, `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`]),
+      ? [
+          `DTSTART:${icalInstant(instantOf(start).toISOString())}`,
+          ...(until ? [`DTEND:${icalInstant(until)}`] : []),
+        ]
+      : [`DTSTART;VALUE=DATE:${icalDate(start.day)}`, `DTEND;VALUE=DATE:${icalDate(shiftDay(end, 1))}`]),
     `SUMMARY:${icalText(title)}`,
     // Many calendar programs do not show `URL`.
     `DESCRIPTION:${icalText([description, absolute(path)].filter(Boolean).join("\n\n"))}`,
@@ -125,10 +128,10 @@ function eventLines(entry: CalendarEvent, subscribed: boolean): string[] {
 const sequence = (at: string) => Math.max(0, Math.floor((Date.parse(at) - Date.parse(FIRST_VERSION)) / 1000));
 
 /** `2027-03-14` as `20270314`. */
-const date = (day: string) => day.replaceAll("-", "");
+const icalDate = (day: string) => day.replaceAll("-", "");
 
 /** An ISO instant as `20270314T093000Z`. */
-const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+const icalInstant = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** A TEXT value (RFC 5545, 3.3.11). */
 function icalText(value: string): string {
@@ -140,7 +143,7 @@ function icalText(value: string): string {
 }
 
 /** A content line in pieces of at most 75 octets (RFC 5545, 3.1), never cut inside a character. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {

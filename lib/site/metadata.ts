@@ -48,7 +48,7 @@ export function siteMetadata(): Metadata {
 }
 
 export function pageMetadata({
-  title: whole,
+  title: completeTitle,
   ending = "",
   description,
   path,
@@ -56,13 +56,13 @@ export function pageMetadata({
   noindex = false,
   image,
 }: PageFacts): Metadata {
-  const title = shortTitle(whole, ending);
+  const title = shortTitle(completeTitle, ending);
   // A shortened title leaves no room for the site's name.
-  const full = absolute || title !== whole + ending ? title : `${title} – ${site.name}`;
+  const tabTitle = absolute || title !== completeTitle + ending ? title : `${title} – ${site.name}`;
   const pictures = image && [{ ...image, ...PREVIEW_SIZE, type: "image/jpeg" }];
   return {
     metadataBase: new URL(site.url),
-    title: full,
+    title: tabTitle,
     description,
     ...(noindex || isPreview() ? { robots: { index: false } } : { alternates: { canonical: path } }),
     openGraph: {
@@ -96,7 +96,7 @@ export const messageMetadata = (title: string): Metadata => ({
 });
 
 /** What the description of a retreat begins with. */
-const FIRST: Record<StateName, (state: RetreatState) => string | undefined> = {
+const FIRST_WORDS_OF_STATES: Record<StateName, (state: RetreatState) => string | undefined> = {
   planned: ({ placesLeft }) => placesLeft,
   full: ({ name }) => WORDS_OF_STATES[name],
   moved: datesInWords,
@@ -107,15 +107,17 @@ const FIRST: Record<StateName, (state: RetreatState) => string | undefined> = {
 /** A retreat in one or two sentences: its state or places left, and the start of its text or its facts. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
-  const first = [FIRST[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);
-  return excerpt(first.join("") + (onOneLine(description) || describedAs(title)));
+  const beginning = [FIRST_WORDS_OF_STATES[state.name](state), ...state.words]
+    .filter(Boolean)
+    .map((words) => `${words}. `);
+  return excerpt(beginning.join("") + (onOneLine(description) || describedAs(title)));
 }
 
 export const describeWorkshop = ({ title, content }: Workshop): string =>
   excerpt(plainText(content) || describedAs(title));
 
-export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
+export const partnerName = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
 export const describePartner = (partner: Partner): string =>
-  excerpt(plainText(partner.content) || describedAs(namePartner(partner)));
+  excerpt(plainText(partner.content) || describedAs(partnerName(partner)));

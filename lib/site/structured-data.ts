@@ -66,13 +66,13 @@ export const webSite = (): Schema.WebSite => ({
 });
 
 /** An event at the venue. */
-const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
+const venueEvent = (properties: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
   "@type": "Event",
   eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
   location: { "@type": "Place", name: site.name, address: postalAddress(), ...geo() },
   organizer: { "@type": "Organization", "@id": businessId(), name: site.name, url: absolute("/") },
   inLanguage: "fr-FR",
-  ...of,
+  ...properties,
 });
 
 /** What a state means to search engines (schema.org). */
@@ -92,7 +92,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     state.canBook || (state.name === "full" && state.phase === "ahead") ? retreat.places : undefined;
   if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
-  return event({
+  return venueEvent({
     "@id": `${url}#retraite`,
     name: title,
     startDate: start,
@@ -111,7 +111,7 @@ export function workshopEvents(workshop: Workshop): Schema.Event[] {
   const { id, title, image, dates = [] } = workshop;
   const url = absolute(pathTo.workshop(id));
   return dates.map((date) =>
-    event({
+    venueEvent({
       "@id": `${url}#${isoOf(date)}`,
       name: title,
       startDate: date.time ? instantOf(date).toISOString() : date.day,
@@ -143,14 +143,14 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
-type Offered = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
+type OfferFacts = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
 
 /**
  * The offer of a retreat or a workshop: price, availability, where one books. None if it has neither a price that
  * everybody pays nor a known number of places.
  */
 export function offerOf(
-  { price, places, inscription, state }: Offered,
+  { price, places, inscription, state }: OfferFacts,
   page: string,
 ): { offers?: Schema.Offer } {
   const offer = state?.placesLeft ? "LimitedAvailability" : SCHEMAS_OF_STATES[state?.name ?? "planned"].offer;

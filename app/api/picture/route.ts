@@ -6,7 +6,7 @@ import { formatFor } from "@/lib/pictures/formats";
 import { pictureBytes } from "@/lib/pictures/measure";
 import { PICTURE_PATH } from "@/lib/pictures/path";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
-import { resized } from "@/lib/pictures/resize";
+import { resizedPicture } from "@/lib/pictures/resize";
 
 /** `/_next/image?url=…&w=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {
@@ -17,7 +17,7 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   const format = formatFor(headers.get("accept") ?? "");
   await pictureBytes(picture.src);
   try {
-    const bytes = await resized(picture, format);
+    const bytes = await resizedPicture(picture, format);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": `image/${format}` } });
   } catch (error) {
     log("warn", "Image impossible à montrer", { src: picture.src.split("?")[0], error });

@@ -7,7 +7,7 @@ import { pictured } from "@/lib/content/pictured";
 import { trailOf } from "@/lib/content/texts";
 import { workshopsNamed } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
-import { describePartner, namePartner, pageMetadata } from "@/lib/site/metadata";
+import { describePartner, pageMetadata, partnerName } from "@/lib/site/metadata";
 import { partnerPreview } from "@/lib/site/preview/cards";
 
 type Props = PageProps<"/partenaire/[id]">;
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   const partner = getPartner((await params).id);
   if (!partner) return {};
   return pageMetadata({
-    title: namePartner(partner),
+    title: partnerName(partner),
     description: describePartner(partner),
     path: pathTo.partner(partner.id),
     image: partnerPreview(partner),

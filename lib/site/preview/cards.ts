@@ -44,10 +44,10 @@ async function cardOf(id: string, called?: string): Promise<Card> {
   const { title, summary, pictures } = await textsOf(id, called);
   const kind = called || pageUnder("ateliers", id) ? nameOf("ateliers") : undefined;
   const picture = pictures.find(({ picture }) => picture)?.picture?.src;
-  return card(kind, id === "accueil" ? site.name : shortTitle(title), summary, picture);
+  return makeCard(kind, id === "accueil" ? site.name : shortTitle(title), summary, picture);
 }
 
-const card = (kind: string | undefined, title: string, line?: string, picture?: ImageAddress): Card => ({
+const makeCard = (kind: string | undefined, title: string, line?: string, picture?: ImageAddress): Card => ({
   ...{ kind, title, line, picture },
   place: site.whereabouts,
 });
@@ -55,12 +55,12 @@ const card = (kind: string | undefined, title: string, line?: string, picture?: 
 export function retreatCard(retreat: Retreat) {
   const { title, state, images } = retreat;
   const line = [datesInWords(state), state.placesLeft, ...state.words].filter(Boolean).join(" · ");
-  return card("Retraite", shortTitle(title, ending(state)), line, images[0]);
+  return makeCard("Retraite", shortTitle(title, ending(state)), line, images[0]);
 }
 export const partnerCard = ({ title, activity, picture }: Partner) =>
-  card("Partenaire", shortTitle(title), activity, picture);
+  makeCard("Partenaire", shortTitle(title), activity, picture);
 export const workshopCard = ({ title, category, image }: Workshop) =>
-  card("Atelier", shortTitle(title), category, image);
+  makeCard("Atelier", shortTitle(title), category, image);
 
 /** The card of a category that the hosts typed. */
 export const categoryCard = (name: string, id: string) => cardOf(id, name);

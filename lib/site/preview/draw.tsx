@@ -27,13 +27,13 @@ export async function previewAnswer(card: Card | undefined): Promise<Response> {
   });
 }
 
-const FRAME = { width: 372, height: 412 };
+const FRAME_SIZE = { width: 372, height: 412 };
 // Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
 const DENSITY = 2;
 
 /** Draws a card as a JPEG; without its picture where that cannot be read. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const picture = await framed(card);
+  const picture = await framedPicture(card);
   const layer = await satori(await layout(card, picture), { ...PREVIEW_SIZE, fonts: (await fonts()).files });
   return sharp(await landscape())
     .composite([{ input: Buffer.from(layer) }])
@@ -42,22 +42,22 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 /** A picture ready to be framed: its size in pixels and its bytes as a data address. */
-type Framed = { width: number; height: number; src: string };
+type FramedPicture = { width: number; height: number; src: string };
 
 /** The picture of a card, at most twice as wide as high; undefined where it cannot be read. */
-async function framed({ picture }: Card): Promise<Framed | undefined> {
+async function framedPicture({ picture }: Card): Promise<FramedPicture | undefined> {
   if (!picture) return undefined;
   try {
     const size = await pictureSize(picture);
     const ratio = Math.min(2, Math.max(0.5, size.width / size.height));
-    const width = Math.round(Math.min(FRAME.width, FRAME.height * ratio));
+    const width = Math.round(Math.min(FRAME_SIZE.width, FRAME_SIZE.height * ratio));
     const height = Math.round(width / ratio);
-    const fitted = (image: Picture) =>
+    const fitToFrame = (image: Picture) =>
       image
         .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
         .flatten({ background: COLOURS.snow })
         .jpeg({ quality: 90 });
-    const jpeg = await decodePicture(picture, fitted);
+    const jpeg = await decodePicture(picture, fitToFrame);
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });
@@ -79,14 +79,14 @@ const logo = once(async () => {
   return `data:image/svg+xml;base64,${file.toString("base64")}`;
 });
 
-const COLUMN = 640;
+const COLUMN_WIDTH = 640;
 const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 43, 38];
 
 /** The largest size at which a title probably takes at most three lines, or four in smaller letters. */
 function titleSize(title: string): number | undefined {
   const words = title.split(" ").map((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 3);
   return TITLE_SIZES.find((size) => {
-    const room = COLUMN / (0.55 * size);
+    const room = COLUMN_WIDTH / (0.55 * size);
     let [lines, length] = [1, 0];
     for (const word of words) {
       if (word > room) return false;
@@ -97,16 +97,16 @@ function titleSize(title: string): number | undefined {
   });
 }
 
-const ROW: CSSProperties = {
+const ROW_STYLE: CSSProperties = {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   width: 1056,
 };
-const STACK: CSSProperties = { display: "flex", flexDirection: "column" };
+const STACK_STYLE: CSSProperties = { display: "flex", flexDirection: "column" };
 
 /** The words in the sky, the picture in a frame beside them, and name and place on the ridge. */
-async function layout(card: Card, picture: Framed | undefined) {
+async function layout(card: Card, picture: FramedPicture | undefined) {
   const { snow, ink, fir, fire } = COLOURS;
   const texts = [card.title, card.kind, card.place, card.line].map((text = "") => drawable(text));
   const [title = "", kind, place, line] = await Promise.all(texts);
@@ -117,9 +117,9 @@ async function layout(card: Card, picture: Framed | undefined) {
   const wrapped: CSSProperties = size ? { textWrap: "balance" } : { wordBreak: "break-all" };
   const detail: CSSProperties = { fontSize: 34, lineHeight: 1.24, color: fir, marginTop: 18 };
   return (
-    <div style={{ ...STACK, padding: "0 72px", fontFamily: FAMILIES.sans, fontWeight: 600 }}>
-      <div style={{ ...ROW, height: 542 }}>
-        <div style={{ ...STACK, width: COLUMN }}>
+    <div style={{ ...STACK_STYLE, padding: "0 72px", fontFamily: FAMILIES.sans, fontWeight: 600 }}>
+      <div style={{ ...ROW_STYLE, height: 542 }}>
+        <div style={{ ...STACK_STYLE, width: COLUMN_WIDTH }}>
           {kind && <div style={{ fontSize: 27, color: fire, marginBottom: 12 }}>{kind}</div>}
           <div style={{ ...heading, ...wrapped, display: "block", lineClamp: 4 }}>{title}</div>
           {line && <div style={{ ...detail, display: "block", lineClamp: 2 }}>{line}</div>}
@@ -136,7 +136,7 @@ async function layout(card: Card, picture: Framed | undefined) {
           />
         )}
       </div>
-      <div style={{ ...ROW, height: 88, color: snow }}>
+      <div style={{ ...ROW_STYLE, height: 88, color: snow }}>
         <div style={{ display: "flex", alignItems: "center" }}>
           <img src={await logo()} width={44} height={44} alt="" />
           <div style={{ ...serif, fontSize: 29, marginLeft: 14 }}>

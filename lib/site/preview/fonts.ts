@@ -7,13 +7,13 @@ import { once } from "@/lib/concurrency";
 
 const FONT_PACKAGES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
-const LATIN = ["latin", "latin-ext"];
-const SETS = [
-  { family: "source-sans-3", weight: 600, sets: [...LATIN, "greek", "cyrillic"] },
-  { family: "source-sans-3", weight: 400, sets: LATIN },
-  { family: "fraunces", weight: 600, sets: LATIN },
+const LATIN_SETS = ["latin", "latin-ext"];
+const FONT_SETS = [
+  { family: "source-sans-3", weight: 600, sets: [...LATIN_SETS, "greek", "cyrillic"] },
+  { family: "source-sans-3", weight: 400, sets: LATIN_SETS },
+  { family: "fraunces", weight: 600, sets: LATIN_SETS },
 ] as const;
-const FONT_FILES = SETS.flatMap(({ sets, ...font }) => sets.map((set) => ({ ...font, set })));
+const FONT_FILES = FONT_SETS.flatMap(({ sets, ...font }) => sets.map((set) => ({ ...font, set })));
 
 /** The fonts of previews, read once, and whether any of them has a character. */
 export const fonts = once(async () => {
@@ -29,18 +29,18 @@ export const fonts = once(async () => {
   return { files: files satisfies Font[], has };
 });
 
-const familyOf = (family: string) => LATIN.map((set) => `${family}-${set}`).join(", ");
+const familyOf = (family: string) => LATIN_SETS.map((set) => `${family}-${set}`).join(", ");
 
 // A character that a family lacks (Fraunces has no Greek) is drawn in the first font that has it.
 export const FAMILIES = { serif: familyOf("fraunces"), sans: familyOf("source-sans-3") };
 
-const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
 /** The text in characters that a font has: others lose their accents, or go as emoji do, so that no font is fetched. */
 export async function drawable(text: string): Promise<string> {
   const { has } = await fonts();
   const plain = text.normalize("NFC").replace(/\u202f/g, "\u00a0");
-  const drawable = Array.from(clusters.segment(plain), ({ segment }) =>
+  const drawable = Array.from(graphemes.segment(plain), ({ segment }) =>
     [...segment].every(has)
       ? segment
       : (segment.normalize("NFD").match(/\p{L}/gu) ?? []).filter(has).join(""),
