@@ -10,7 +10,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     id: "/",
     name: site.name,
-    short_name: shortened(site.name),
+    short_name: shortName(site.name),
     description,
     lang: "fr",
     dir: "ltr",
@@ -31,7 +31,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
 const MAX_LETTERS = 12;
 
 /** The short name under an icon: as many whole words of the name as fit. */
-function shortened(name: string): string {
+function shortName(name: string): string {
   const [first = name, ...words] = name.split(" ");
   let short = first;
   for (const word of words) {

@@ -7,9 +7,9 @@ export const dynamic = "force-dynamic";
 
 export default async function sitemap() {
   const documents = { workshops: listWorkshops(), partners: listPartners(), calendar: listRetreats() };
-  const named = await Promise.all(
+  const listsByName = await Promise.all(
     COLLECTION_NAMES.map(async (name) => [name, await pagedLists[name]()] as const),
   );
-  const lists: Parameters<typeof unannouncedPages>[0] = Object.fromEntries(named) as never;
+  const lists: Parameters<typeof unannouncedPages>[0] = Object.fromEntries(listsByName) as never;
   return sitemapEntries(byCollection(lastChanges), documents, lists, unannouncedPages(lists));
 }

@@ -8,34 +8,34 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../testing/ask.ts";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { serve } from "../testing/serve.mjs";
-import { get, residentMB } from "./lib/load.mjs";
+import { fetchWith, residentMB } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
 import { publishingCounts, untilPublished } from "./lib/stage.mjs";
 
-const KNOWN = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
-const SECONDS = 15;
+const KNOWN_PAGE = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
+const FLOOD_SECONDS = 15;
 const CONNECTIONS = 100;
 const MAX_MEMORY_MB = 400;
 /** The most that a known page may take, in ms. */
 const MAX_MEDIAN_ANSWER_MS = 50;
 const MAX_WORST_MS = 250;
 
-const ROUTER = { rsc: "1", "next-router-prefetch": "1", "next-url": "/contact" };
+const ROUTER_HEADERS = { rsc: "1", "next-router-prefetch": "1", "next-url": "/contact" };
 const pictureRequest = (query) => ({ path: `/_next/image?url=%2Fphotos%2Ftorrent.jpg&${query}` });
 const FLOODS = {
   "invented addresses": (n) => ({ path: `${["", "/partenaire", "/ateliers", "/art"][n % 4]}/invente-${n}` }),
   queries: (n) => ({ path: `/le-concept?${n}&${"a&".repeat(900)}` }),
   headers: (n) => ({
     path: `/calendrier?_rsc=${n}`,
-    headers: { ...ROUTER, cookie: `a=${n}${"b".repeat(4000)}` },
+    headers: { ...ROUTER_HEADERS, cookie: `a=${n}${"b".repeat(4000)}` },
   }),
   pictures: (n) => pictureRequest(`w=${n}`),
   "no compression": (n) => ({ path: `/contact?${n}`, headers: { "accept-encoding": "identity" } }),
   "all of them": (n) => Object.values(FLOODS)[n % 5](n),
 };
 
-/** @param only the beginning of the names of floods to play */
-export default async function benchFlood(only = "") {
+/** @param namePrefix the beginning of the names of floods to play */
+export default async function benchFlood(namePrefix = "") {
   const state = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
   const site = await serve({ WARM_PICTURES: "off" }, { state });
   const nginx = nginxInstalled() ? await startNginx([site.origin]) : undefined;
@@ -43,12 +43,12 @@ export default async function benchFlood(only = "") {
   try {
     await untilPublished(site);
     const { rendered } = await publishingCounts(site);
-    for (const name of Object.keys(FLOODS).filter((one) => one.startsWith(only))) {
+    for (const name of Object.keys(FLOODS).filter((name) => name.startsWith(namePrefix))) {
       rows.push(await measureFlood(`${name}, bare`, site, site.origin, FLOODS[name]));
       if (nginx) rows.push(await measureFlood(`${name}, behind nginx`, site, nginx.origin, FLOODS[name]));
     }
-    const more = (await publishingCounts(site)).rendered - rendered;
-    rows.push(outcome("renderings that the floods caused", more, more === 0));
+    const renderings = (await publishingCounts(site)).rendered - rendered;
+    rows.push(outcome("renderings that the floods caused", renderings, renderings === 0));
   } finally {
     await nginx?.stop();
     await site.stop();
@@ -58,7 +58,7 @@ export default async function benchFlood(only = "") {
 }
 
 async function measureFlood(name, site, origin, requestOf) {
-  const control = await probe(origin, 3);
+  const control = await answerTimes(origin, 3);
   const statuses = {};
   let [sent, running] = [0, true];
   // Ten addresses, none of them the known visitor's.
@@ -67,30 +67,32 @@ async function measureFlood(name, site, origin, requestOf) {
     while (running) {
       const { path: address, headers } = requestOf(sent++);
       const accepts = { "accept-encoding": "gzip", ...headers };
-      const { status } = await get(agent, origin + address, accepts).catch(({ code }) => ({ status: code }));
+      const { status } = await fetchWith(agent, origin + address, accepts).catch(({ code }) => ({
+        status: code,
+      }));
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
     agent.destroy();
   });
-  const during = await probe(origin, SECONDS);
+  const answerTimesInFlood = await answerTimes(origin, FLOOD_SECONDS);
   running = false;
   const memory = residentMB(site.pid);
   await Promise.all(strangers);
-  const [median, worst] = [percentile(during, 0.5), percentile(during, 1)];
-  const rate = Math.round(sent / SECONDS);
-  const isGood = median <= MAX_MEDIAN_ANSWER_MS && worst <= MAX_WORST_MS && memory <= MAX_MEMORY_MB;
-  const figure = `${ms(median)}, at most ${ms(worst)} (control ${ms(percentile(control, 0.5))}) at ${rate} answers a second, ${Math.round(memory)} MB`;
-  return outcome(name, figure, isGood, [JSON.stringify(statuses)]);
+  const [median, worst] = [percentile(answerTimesInFlood, 0.5), percentile(answerTimesInFlood, 1)];
+  const rate = Math.round(sent / FLOOD_SECONDS);
+  const isWithinLimits = median <= MAX_MEDIAN_ANSWER_MS && worst <= MAX_WORST_MS && memory <= MAX_MEMORY_MB;
+  const figure = `${formatMs(median)}, at most ${formatMs(worst)} (control ${formatMs(percentile(control, 0.5))}) at ${rate} answers a second, ${Math.round(memory)} MB`;
+  return outcome(name, figure, isWithinLimits, [JSON.stringify(statuses)]);
 }
 
-const ms = (time) => `${Math.round(time)} ms`;
+const formatMs = (time) => `${Math.round(time)} ms`;
 
 /** The answer times of a known page from another address, in ms; a lost answer counts as a minute. */
-async function probe(origin, seconds) {
+async function answerTimes(origin, seconds) {
   const times = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(50)) {
     const begun = performance.now();
-    const { status } = await ask(origin, KNOWN).catch(() => ({ status: 0 }));
+    const { status } = await ask(origin, KNOWN_PAGE).catch(() => ({ status: 0 }));
     times.push(status === 200 ? performance.now() - begun : 60_000);
   }
   return times;

@@ -21,8 +21,8 @@ const SCORES = ["accessibility", "best-practices", "seo"];
 const { resolve } = createRequire(import.meta.url);
 const { default: lighthouse } = await import(pathToFileURL(resolve("lighthouse")).href);
 
-/** @param other the origin of another version of the site, whose pages are visited in turn with these */
-export default async function benchPages(other) {
+/** @param otherOrigin the origin of another version of the site, whose pages are visited in turn with these */
+export default async function benchPages(otherOrigin) {
   const state = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
   const started = performance.now();
   const site = await serve({}, { state });
@@ -34,7 +34,7 @@ export default async function benchPages(other) {
     // Resizing the pictures ahead takes half a core for minutes.
     await untilIdle(site);
     const kinds = await kindsOfPage(site.origin);
-    rows.push(...(await visitRows(kinds, site.origin, empty.origin, other)));
+    rows.push(...(await visitRows(kinds, site.origin, empty.origin, otherOrigin)));
     for (const [kind, page] of kinds) rows.push(await scoreRow(kind, site.origin + page));
     return [...rows, row("resident memory at the end of this report, MB", residentMB(site.pid), "memoryMB")];
   } finally {
@@ -48,16 +48,16 @@ async function visitRows(kinds, origin, empty, other) {
   const emptyPage = `${empty}/`;
   const addresses = [...kinds.values()].flatMap((page) => [origin + page, ...(other ? [other + page] : [])]);
   const visits = await visitInTurn([emptyPage, ...addresses], RUNS);
-  const without = visits.get(emptyPage);
-  const lines = [outcome("empty page of the framework", figuresOf(without), true)];
+  const emptyFigures = visits.get(emptyPage);
+  const lines = [outcome("empty page of the framework", figuresOf(emptyFigures), true)];
   for (const [kind, page] of kinds) {
     const figures = visits.get(origin + page);
     const missed = Object.entries({
       firstPaintMs: figures.first.median,
       largestPaintMs: figures.largest.median,
-      blockingOfEmptyPage: figures.blocking.median / without.blocking.median,
+      blockingOfEmptyPage: figures.blocking.median / emptyFigures.blocking.median,
       layoutShift: figures.shift.median,
-      scriptKilobytesOverEmptyPage: figures.scriptKilobytes.median - without.scriptKilobytes.median,
+      scriptKilobytesOverEmptyPage: figures.scriptKilobytes.median - emptyFigures.scriptKilobytes.median,
     }).filter(([name, figure]) => figure > BUDGETS[name].max);
     const details = missed.map(([name, figure]) => `${name} is ${figure}, at most ${BUDGETS[name].max}`);
     lines.push(outcome(kind, figuresOf(figures), missed.length === 0, details));

@@ -30,14 +30,14 @@ export default async function benchScale() {
   const stage = new Stage();
   const rows = [];
   try {
-    await stage.raise(SETTINGS, 2);
+    await stage.open(SETTINGS, 2);
     stage.nginx = await startNginx(stage.instances.map(({ origin }) => origin));
     for (const scene of [edit, outage, restarts]) {
       console.log(`playing ${scene.name}`);
       rows.push(...(await scene(stage)));
     }
   } finally {
-    await stage.strike();
+    await stage.close();
   }
   return rows;
 }
@@ -47,10 +47,10 @@ function edit(stage) {
   const origins = [...stage.instances, stage.nginx].map(({ origin }) => origin);
   const shows = ({ status, text }) => status === 200 && text.includes("Nom changé");
   const shownAt = async (origin) => {
-    const waits = [`/partenaire/${PARTNER}`, "/partenaires"].map((path) =>
+    const pageWaits = [`/partenaire/${PARTNER}`, "/partenaires"].map((path) =>
       shownAfter(agent, origin + path, shows, 10_000),
     );
-    return Math.max(...(await Promise.all(waits)));
+    return Math.max(...(await Promise.all(pageWaits)));
   };
   return underLoad("an edit", stage, async () => {
     await pause(1500);

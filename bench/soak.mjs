@@ -3,7 +3,7 @@
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { demonstration } from "../testing/demonstration.mjs";
-import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
+import { fetchWith, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
 import { Stage, UNKNOWN_ADDRESS } from "./lib/stage.mjs";
 
@@ -21,11 +21,11 @@ export default async function benchSoak(count = "1000000") {
   const requests = Number(count);
   if (!Number.isInteger(requests) || requests < 1) throw new Error(`${count} is not a number of requests`);
   try {
-    await stage.raise({ SITE_URL: "https://chalet.example" }, 1);
+    await stage.open({ SITE_URL: "https://chalet.example" }, 1);
     return await playWeek(requests);
   } finally {
     agent.destroy();
-    await stage.strike();
+    await stage.close();
   }
 }
 
@@ -41,20 +41,20 @@ async function playWeek(requests) {
   };
   const load = startLoad(origin, next, { visitors: 12, pauseMs: 0 });
   const partner = Object.keys(demonstration().partners)[0];
-  const found = { edits: [], late: 0, faults: 0 };
+  const counted = { edits: [], late: 0, faults: 0 };
   // Every third edit is made during a fault, and its time counts from the end of the fault.
   for (let n = 0; load.result.requests < requests || n < 6; n++) {
     const duringFault = n % 3 === 2;
-    if (duringFault) await causeFault(found.faults++);
+    if (duringFault) await causeFault(counted.faults++);
     const activity = `Activité numéro ${n} de l’essai`;
     await database.owners.set(`partners/${partner}`, { title: "Essai", activity });
     const shows = ({ text }) => text.includes(activity);
     const ms = await shownAfter(agent, `${origin}/partenaire/${partner}`, shows, MAX_SHOWN_MS);
-    if (ms === undefined) found.late += 1;
-    else if (!duringFault) found.edits.push(ms);
+    if (ms === undefined) counted.late += 1;
+    else if (!duringFault) counted.edits.push(ms);
     await pause(Math.min(1000, requests / 100));
   }
-  return outcomes({ ...found, ...(await load.done), memory });
+  return outcomes({ ...counted, ...(await load.done), memory });
 }
 
 async function causeFault(number) {
@@ -70,11 +70,11 @@ async function causeFault(number) {
 }
 
 async function pictureAddresses(origin, pages) {
-  const answers = await Promise.all(pages.map((page) => get(agent, origin + page)));
-  const found = answers.flatMap(
+  const answers = await Promise.all(pages.map((page) => fetchWith(agent, origin + page)));
+  const addresses = answers.flatMap(
     ({ text }) => text.match(/\/_next\/image\?url=[^"'\s,]+&amp;w=480(?=["\s])/g) ?? [],
   );
-  return [...new Set(found)].map((address) => address.replaceAll("&amp;", "&"));
+  return [...new Set(addresses)].map((address) => address.replaceAll("&amp;", "&"));
 }
 
 // A hundred requests: eighty pages (most of them compressed), ten pictures, nine health checks and an unknown address.

@@ -9,8 +9,8 @@ import { untilPublished } from "../bench/lib/stage.mjs";
 import { IMAGE_HOSTS, servePictures, shapes, VENUE_SETTINGS } from "../testing/another-venue";
 import { complete, freePort, ROOT, run } from "../testing/serve.mjs";
 
-const WORK = path.join(ROOT, ".compare");
-const BASE = path.join(WORK, "base");
+const WORK_FOLDER = path.join(ROOT, ".compare");
+const BASE_FOLDER = path.join(WORK_FOLDER, "base");
 const STATE_PREFIX = path.join(tmpdir(), "chalet-state-");
 const builtFolders = new Set();
 // Settings of another site would change both sides.
@@ -44,20 +44,20 @@ if (!revision || !comparedContents.every((name) => name in CONTENTS)) {
   console.error("npm run compare -- BASE_REV [demo|shapes]");
   process.exit(2);
 }
-rmSync(path.join(WORK, "pictures"), { recursive: true, force: true });
+rmSync(path.join(WORK_FOLDER, "pictures"), { recursive: true, force: true });
 await checkOut();
 for (const content of comparedContents) {
   const { settings, remove, pagesOf, screens } = await CONTENTS[content]();
   const pages = new Set();
   try {
-    for (const folder of [BASE, ROOT]) {
+    for (const folder of [BASE_FOLDER, ROOT]) {
       const port = String(await freePort());
-      const own = {
+      const instanceSettings = {
         CONTENT_SOURCE: "embedded",
         SITE_URL: "http://localhost:3000",
         STATE_DIR: mkdtempSync(STATE_PREFIX),
       };
-      const env = { ...process.env, ...own, ...settings, PORT: port };
+      const env = { ...process.env, ...instanceSettings, ...settings, PORT: port };
       // An older revision reads its content while it is built.
       if (!builtFolders.has(folder) || !existsSync(path.join(folder, ".next/site.mjs"))) {
         console.log(`${content}: building ${path.relative(ROOT, folder) || "the working tree"}`);
@@ -67,12 +67,12 @@ for (const content of comparedContents) {
       const site = await startRevision(folder, env);
       for (const page of (await pagesOf(site.origin)).values()) pages.add(page);
       const compared = JSON.stringify({ content, origin: site.origin, pages: [...pages] });
-      const update = `--update-snapshots=${folder === BASE ? "all" : "none"}`;
+      const update = `--update-snapshots=${folder === BASE_FOLDER ? "all" : "none"}`;
       const projects = screens.map((screen) => `--project=${screen}`);
       const args = ["playwright", "test", "--config=scripts/compare", update, ...projects];
       const { status } = spawnSync("npx", args, { stdio: "inherit", env: { ...env, COMPARED: compared } });
       await site.stop();
-      rmSync(own.STATE_DIR, { recursive: true });
+      rmSync(instanceSettings.STATE_DIR, { recursive: true });
       if (status !== 0) process.exitCode = 1;
     }
   } finally {
@@ -101,20 +101,20 @@ async function startRevision(folder, env) {
 async function checkOut() {
   const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
   const commit = git("rev-parse", "--verify", `${revision}^{commit}`);
-  mkdirSync(WORK, { recursive: true });
+  mkdirSync(WORK_FOLDER, { recursive: true });
   git("worktree", "prune");
-  if (!existsSync(BASE)) git("worktree", "add", "--detach", BASE, commit);
-  git("-C", BASE, "checkout", "--quiet", "--force", "--detach", commit);
+  if (!existsSync(BASE_FOLDER)) git("worktree", "add", "--detach", BASE_FOLDER, commit);
+  git("-C", BASE_FOLDER, "checkout", "--quiet", "--force", "--detach", commit);
   // Revisions before the photos lay with the content serve them from `public`.
   for (const [from, to] of [
     ["content/demo", "content/demo"],
     ["content/demo/photos", "public/photos"],
   ])
-    cpSync(path.join(ROOT, from), path.join(BASE, to), { recursive: true });
-  const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-  const [packages, stamp] = [path.join(BASE, "node_modules"), path.join(WORK, "installed")];
-  const lock = read(path.join(BASE, "package-lock.json"));
-  if (existsSync(packages) && read(stamp) === lock) return;
-  await complete("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: BASE });
+    cpSync(path.join(ROOT, from), path.join(BASE_FOLDER, to), { recursive: true });
+  const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const [packages, stamp] = [path.join(BASE_FOLDER, "node_modules"), path.join(WORK_FOLDER, "installed")];
+  const lock = readIfThere(path.join(BASE_FOLDER, "package-lock.json"));
+  if (existsSync(packages) && readIfThere(stamp) === lock) return;
+  await complete("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: BASE_FOLDER });
   writeFileSync(stamp, lock);
 }

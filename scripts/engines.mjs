@@ -15,14 +15,14 @@ const ENGINES = {
   firefox: findFirefox,
 };
 
-const found = {};
+const executables = {};
 for (const [engine, find] of Object.entries(ENGINES)) {
   const executable = await find();
-  if (executable) found[engine] = executable;
+  if (executable) executables[engine] = executable;
   else console.log(`${engine}: NOT TESTED, it is not installed and cannot be installed here`);
 }
 const args = ["playwright", "test", "--config=scripts/engines", ...process.argv.slice(2)];
-const engineEnv = { ...process.env, ENGINES: JSON.stringify(found) };
+const engineEnv = { ...process.env, ENGINES: JSON.stringify(executables) };
 process.exitCode = spawnSync("npx", args, { stdio: "inherit", env: engineEnv }).status ?? 1;
 
 function findOldest() {

@@ -12,16 +12,16 @@ const SITE_FONTS = [
 const projectFile = (from) => fileURLToPath(new URL(from, import.meta.url));
 
 // Every character of the plane that the fonts draw from; what a font lacks is ignored.
-const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
+const everyCharacter = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
   .join("")
   .toWellFormed();
 
 for (const { name, family, wght, noLayoutClosure } of SITE_FONTS) {
-  const whole = projectFile(`../node_modules/@fontsource-variable/${family}`);
-  const font = readFileSync(`${whole}/files/${family}-latin-wght-normal.woff2`);
+  const packageFolder = projectFile(`../node_modules/@fontsource-variable/${family}`);
+  const font = readFileSync(`${packageFolder}/files/${family}-latin-wght-normal.woff2`);
   const options = { targetFormat: "woff2", variationAxes: { wght }, noLayoutClosure };
-  const made = await subsetFont(font, letters, options);
+  const made = await subsetFont(font, everyCharacter, options);
   writeFileSync(projectFile(`../app/fonts/${name}.woff2`), made);
-  copyFileSync(`${whole}/LICENSE`, projectFile(`../app/fonts/${name}.LICENSE.txt`));
+  copyFileSync(`${packageFolder}/LICENSE`, projectFile(`../app/fonts/${name}.LICENSE.txt`));
   console.log(`${name}.woff2: ${made.length} bytes of ${font.length}`);
 }

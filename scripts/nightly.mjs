@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { installTools } from "../bench/lib/tools.mjs";
 
-const SOAKED = "20000";
+const SOAK_REQUESTS = "20000";
 
 const npm = (script, ...args) => ["npm", "run", "--silent", script, "--", ...args];
 /** Each step: a name, a command, and settings. */
@@ -18,7 +18,7 @@ const STEPS = [
   ["every way of an update", npm("test", "integration/update")],
   ["update on systemd", npm("systemd")],
   ["several instances", npm("bench", "scale")],
-  [`soak, ${SOAKED} requests`, npm("bench", "soak", SOAKED)],
+  [`soak, ${SOAK_REQUESTS} requests`, npm("bench", "soak", SOAK_REQUESTS)],
 ];
 
 installTools();

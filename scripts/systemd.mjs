@@ -20,9 +20,9 @@ const trialFolder = mkdtempSync(path.join(os.tmpdir(), "systemd-"));
 const trialFile = (name) => path.join(trialFolder, name);
 const jestArguments =
   "node_modules/jest/bin/jest.js --ci --selectProjects integration --testPathPatterns update";
-const only = process.argv
+const testArguments = process.argv
   .slice(2)
-  .map((one) => ` ${JSON.stringify(one)}`)
+  .map((argument) => ` ${JSON.stringify(argument)}`)
   .join("");
 writeFileSync(
   trialFile("trial.service"),
@@ -38,7 +38,7 @@ WorkingDirectory=${ROOT}
 StandardOutput=file:${trialFile("output")}
 StandardError=inherit
 ExecStartPre=useradd --system chalet
-ExecStart=/usr/bin/node ${jestArguments}${only}
+ExecStart=/usr/bin/node ${jestArguments}${testArguments}
 `,
 );
 // A container may not be the root folder itself, but another name of it.

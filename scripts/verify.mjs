@@ -19,55 +19,55 @@ const jestCommand = (...projects) => [
   ...projects,
 ];
 
-const UPDATE = "integration/update";
+const UPDATE_TESTS = "integration/update";
 const hasNginx = Boolean(findNginx());
-const nginx = (files) => hasNginx && npm("proxy", "--", "--ci", "--testPathPatterns", files);
+const nginxTests = (files) => hasNginx && npm("proxy", "--", "--ci", "--testPathPatterns", files);
 
 const started = performance.now();
 const counts = { passed: 0, failed: 0 };
-const table = [];
-await Promise.all([follow([["lint", npm("lint")]]), follow([["types", npm("typecheck")]])]);
+const summary = [];
+await Promise.all([runLane([["lint", npm("lint")]]), runLane([["types", npm("typecheck")]])]);
 // A build reads neither content nor settings: one serves all tests.
-await follow([["build", npm("build")]]);
+await runLane([["build", npm("build")]]);
 // Two lanes run side by side, because a step waits half of its time; the steps of a lane one after the other.
 await Promise.all([
-  follow([
+  runLane([
     ["browser tests", npm("e2e")],
-    ["nginx before the demonstration", nginx("shipped|own-nginx")],
-    ["nginx before a stand-in for the site", nginx("away|limits|machine")],
+    ["nginx before the demonstration", nginxTests("shipped|own-nginx")],
+    ["nginx before a stand-in for the site", nginxTests("away|limits|machine")],
     [
       "unit, component and integration tests",
-      [...jestCommand("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE],
+      [...jestCommand("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE_TESTS],
     ],
   ]),
-  follow([
+  runLane([
     ["another venue on Firestore, live", npm("live", "--", "--ci")],
     // Its other ways are in the nightly run.
     [
       "an update and the way back",
-      [...jestCommand("integration"), "--testPathPatterns", UPDATE, "-t", "two instances"],
+      [...jestCommand("integration"), "--testPathPatterns", UPDATE_TESTS, "-t", "two instances"],
     ],
   ]),
 ]);
-for (const line of table) console.log(line);
+for (const line of summary) console.log(line);
 console.log(`${seconds(started)} s in all. Not part of this: npm run nightly, before a release.`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
 /** Runs the steps of a lane. After a failure in any lane no further step begins. */
-async function follow(lane) {
+async function runLane(lane) {
   for (const [name, command] of lane) {
     if (counts.failed > 0) return;
     if (!command) {
-      table.push(`NOT TESTED  ${name}: nginx is not installed and may not be installed here`);
+      summary.push(`NOT TESTED  ${name}: nginx is not installed and may not be installed here`);
       continue;
     }
     const began = performance.now();
     const { code, output } = await runStep(command);
     addCounts(code, output);
-    table.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
+    summary.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
     // In one piece, because steps of the other lane run at the same time.
-    console.log(`\n── ${name}\n${output}\n${table.at(-1)}`);
+    console.log(`\n── ${name}\n${output}\n${summary.at(-1)}`);
   }
 }
 

@@ -49,7 +49,7 @@ export function shapes(): Content {
   const { pages, ...others } = Object.fromEntries(files);
   const filled = Object.entries<ShapedPage>(pages).map(([id, page]) => [
     id,
-    page.pictures ? fill(id, page) : page,
+    page.pictures ? filledPage(id, page) : page,
   ]);
   return { ...others, pages: Object.fromEntries(filled) };
 }
@@ -57,7 +57,7 @@ export function shapes(): Content {
 type ShapedPage = { title: string; intro: string; pictures?: string[] };
 
 /** A page with the texts that follow from others, and with pictures of the sizes that its file names. */
-const fill = (id: string, { pictures = [], ...page }: ShapedPage) => ({
+const filledPage = (id: string, { pictures = [], ...page }: ShapedPage) => ({
   description: `${page.intro} Une grange de la pointe du Finistère.`,
   summary: page.intro.slice(0, 60).replace(/\.$/, ""),
   images: pictures.map((size, i) => `http://${IMAGE_HOSTS}/${size}/${id}-${i + 1}.jpg`),
@@ -72,9 +72,9 @@ export function servePictures() {
   return listen(
     (request, response) => {
       const address = request.url ?? "";
-      const drawn = drawings.get(address) ?? drawPicture(address);
-      drawings.set(address, drawn);
-      void drawn.then((jpeg) => response.setHeader("content-type", "image/jpeg").end(jpeg));
+      const drawing = drawings.get(address) ?? drawPicture(address);
+      drawings.set(address, drawing);
+      void drawing.then((jpeg) => response.setHeader("content-type", "image/jpeg").end(jpeg));
     },
     HOST,
     PORT,

@@ -28,9 +28,9 @@ export function ask(
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
-        const raw = response.rawHeaders;
-        const pairs = raw.flatMap((name, i) =>
-          i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1] ?? ""] as [string, string]] : [],
+        const rawHeaders = response.rawHeaders;
+        const pairs = rawHeaders.flatMap((name, i) =>
+          i % 2 === 0 ? [[name.toLowerCase(), rawHeaders[i + 1] ?? ""] as [string, string]] : [],
         );
         resolve({ status: response.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) });
       });

@@ -3,7 +3,7 @@ import { attempt, installPackages } from "./attempt.mjs";
 
 // The same engine without windows, profiles and address bar: a visit takes two thirds of the time.
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
-const LIBERATION = "/usr/share/fonts/truetype/liberation";
+const LIBERATION_FONTS = "/usr/share/fonts/truetype/liberation";
 
 const BROWSER_PATHS = [
   HEADLESS_SHELL,
@@ -20,7 +20,7 @@ const BROWSER_PATHS = [
 // The address bar of a headless Chromium opens two pages for each visitor, which takes two thirds of the time
 // of a visit. Only the last list of this kind counts: the features that Playwright disables
 // are repeated here.
-const WITHOUT = [
+const DISABLED_FEATURES = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
   ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
@@ -30,7 +30,7 @@ const WITHOUT = [
 
 /** Flags for a headless browser that connects only to the site under test. */
 export const BROWSER_FLAGS = [
-  `--disable-features=${WITHOUT}`,
+  `--disable-features=${DISABLED_FEATURES}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -48,13 +48,13 @@ export const BROWSER_FLAGS = [
  */
 export async function findBrowser() {
   const { chromium } = await import("@playwright/test");
-  const known = () =>
+  const existingPath = () =>
     [process.env.CHROMIUM_PATH, ...BROWSER_PATHS, chromium.executablePath()].find((p) => p && existsSync(p));
-  const found = known();
-  if (found) return found;
+  const browserPath = existingPath();
+  if (browserPath) return browserPath;
   attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
-  if (!known()) installHeadlessShell();
-  const path = known();
+  if (!existingPath()) installHeadlessShell();
+  const path = existingPath();
   if (!path) throw new Error("No Chromium found: set CHROMIUM_PATH to the path of a Chromium or Chrome.");
   return path;
 }
@@ -64,7 +64,7 @@ export async function findBrowser() {
  * fonts with the metrics of Arial and Times, which the site's fallback fonts are made of.
  */
 export function installHeadlessShell() {
-  if (!existsSync(HEADLESS_SHELL) || !existsSync(LIBERATION))
+  if (!existsSync(HEADLESS_SHELL) || !existsSync(LIBERATION_FONTS))
     installPackages("chromium-headless-shell", "fonts-liberation");
 }
 

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
 /** People, place, house and pictures of the demonstration, and the audit that its declaration names. */
-export const OF_DEMONSTRATION =
+export const DEMONSTRATION_WORDS =
   /Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Jean-Noël|Arvieux|Queyras|Aiguillas|Guillestre|Montdauphin|Izoard|Hautes-Alpes|Ridelle|Altocumulus|0?4 65 71|\/photos\/map|hosts(?:-\w+)?\.webp|\/art\/(?:house|vigil|workshops|meadow)-?|1784|névé|poêle|potager|six chambres|sept nuits|21 novembre 2026|partiellement conforme|RGAA/i;
 
 /** Finds in HTML the remnants of a sentence, a link or a list whose setting is absent. */

@@ -6,5 +6,5 @@ const FUZZ_FACTOR = Number(process.env.FUZZ ?? 0);
  * The number of cases of a property. `verify` tries the same ones each time, so that only a change of code
  * can make them fail; `npm run fuzz` tries a hundred times as many new ones.
  */
-export const tries = (numRuns: number): Parameters<unknown> =>
+export const propertyRuns = (numRuns: number): Parameters<unknown> =>
   FUZZ_FACTOR ? { numRuns: numRuns * FUZZ_FACTOR } : { numRuns, seed: 1500 };

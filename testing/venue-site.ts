@@ -29,7 +29,7 @@ export const numberedPhotos = (from: number, to: number) =>
   );
 
 /** Documents of each collection that visitors must not see, with the word in every field, or a value that is shown. */
-function hidden(): Content {
+function hiddenContent(): Content {
   const img = `/photos/${SECRET}.jpg`;
   const dates = { dateStart: "2031-01-01", dateEnd: "2031-01-02" };
   const shown: Record<string, string> = { img, pictureprofile: img, element: "feu", ...dates };
@@ -41,7 +41,7 @@ function hidden(): Content {
 }
 
 /** Documents with faults, hostile texts and extreme sizes. */
-function strange(): Content {
+function strangeContent(): Content {
   const read = (name: string) => JSON.parse(readFileSync(`__tests__/fixtures/strange/${name}.json`, "utf8"));
   const attacks: [string, object][] = [];
   for (let i = 0; i < ATTACKS.length; i += ATTACKS_PER_DOCUMENT) {
@@ -83,7 +83,7 @@ export function mergedContent(...parts: Content[]): Content {
 const SETTINGS_WITH_PICTURES = { ...VENUE_SETTINGS, IMAGE_HOSTS };
 
 /** Content with every shape, with faults, and with what must not be public. */
-export const everything = () => mergedContent(shapes(), strange(), hidden());
+export const everyContent = () => mergedContent(shapes(), strangeContent(), hiddenContent());
 
 /** An instance of the second venue on Firestore, with a database of its own. */
 export class VenueSite {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Cutaway } from "@/components/place/cutaway";
-import { anchorOf, roomsIn, roomsOf } from "@/components/place/rooms";
+import { roomAnchor, roomComponents, roomNames } from "@/components/place/rooms";
 import { RichText } from "@/components/text/rich-text";
 import pages from "@/content/demo/pages.json";
 import { cleanHtml } from "@/lib/article/clean";
@@ -17,7 +17,7 @@ async function shown(html: string, src = pages["le-lieu"].house) {
   const article = await read(html);
   render(
     <Cutaway house={{ picture: { src, width: 2000, height: 1000 }, alt: "La maison" }} article={article}>
-      <RichText article={article} components={roomsIn(true)} />
+      <RichText article={article} components={roomComponents(true)} />
     </Cutaway>,
   );
   return screen.queryAllByRole("navigation", { name: "Les pièces de la maison" }).flatMap((nav) =>
@@ -57,7 +57,9 @@ describe("a list of rooms", () => {
 
   /** The entries of the lists: the names and descriptions of each, « image » for a picture. */
   async function entriesOf(html: string, anchored?: boolean) {
-    const { container } = render(<RichText article={await read(html)} components={roomsIn(anchored)} />);
+    const { container } = render(
+      <RichText article={await read(html)} components={roomComponents(anchored)} />,
+    );
     return [...container.querySelectorAll("dl > div")].map((entry) =>
       [...entry.children].map((part) => [
         part.localName,
@@ -118,11 +120,11 @@ describe("a list of rooms", () => {
     await entriesOf(html);
     expect(idsOf()).toEqual([]);
     await entriesOf(html, true);
-    expect(idsOf()).toEqual([anchorOf("Le poêle, l’hiver")]);
+    expect(idsOf()).toEqual([roomAnchor("Le poêle, l’hiver")]);
   });
 
   test("gives the rooms with their own picture in the order of the article", () => {
-    const namesOf = (html: string) => roomsOf(cleanHtml(html).article);
+    const namesOf = (html: string) => roomNames(cleanHtml(html).article);
     const many =
       '<dt>c &amp; d</dt><dt>e</dt><dd><p>Dit.</p><p><img src="/photos/e.jpg" alt="Vue" /></p></dd>';
     expect(

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ErrorPage from "@/app/error";
-import { Missing, MissingRetreat, NotYet } from "@/components/layout/messages";
+import { PageInPreparation, UnknownPartnerOrWorkshop, UnknownRetreat } from "@/components/layout/messages";
 import { Pager } from "@/components/layout/pager";
 
 const page = (number: number, count: number) => ({
@@ -35,8 +35,8 @@ describe("the pager of a list", () => {
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
 
 test.each([
-  ["a partner or workshop", Missing, "L’atelier n’a pas été trouvé."],
-  ["a retreat", MissingRetreat, "La retraite n’a pas été trouvée."],
+  ["a partner or workshop", UnknownPartnerOrWorkshop, "L’atelier n’a pas été trouvé."],
+  ["a retreat", UnknownRetreat, "La retraite n’a pas été trouvée."],
 ])("the message for %s says what is missing and links back", (_, Message, words) => {
   render(<Message back={BACK} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("the message of a page that is not made yet has a link that tries again", () => {
-  render(<NotYet />);
+  render(<PageInPreparation />);
   expect(screen.getByText("Réessayer")).toHaveAttribute("href", "");
 });
 

@@ -10,7 +10,7 @@ import type { Fault } from "@/lib/content/parse/field";
 import { description, line, program, html as readHtml, text as readText } from "@/lib/content/parse/fields";
 import { withSizes } from "@/lib/content/pictured";
 import { renderToHtml } from "@/testing/render";
-import { tries } from "@/testing/tries";
+import { propertyRuns } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 // The server's renderer needs it.
@@ -87,7 +87,7 @@ test("what is rendered of any HTML is what a browser parses", async () => {
       expect(alike(parsed(document.body))).toBe(alike(written(rendered)));
     }),
     {
-      ...tries(300),
+      ...propertyRuns(300),
       examples: [
         ...ATTACKS,
         "<table><tr><td>a</td></tr></table>",
@@ -197,7 +197,7 @@ describe("every word, number and address that was typed is read in its order, or
         const { value, faults } = readHtml(typed, "x");
         if (!faults.some(isLoss)) expect(words(await shownBy(<RichText article={value} />))).toEqual(said);
       }),
-      tries(300),
+      propertyRuns(300),
     );
   });
 
@@ -212,7 +212,7 @@ describe("every word, number and address that was typed is read in its order, or
           words(await shownBy(article ? <RichText article={article} /> : <LinkedText text={value} />)),
         ).toEqual(said);
       }),
-      tries(300),
+      propertyRuns(300),
     );
   });
 
@@ -223,7 +223,7 @@ describe("every word, number and address that was typed is read in its order, or
         expect(words(await shownBy(<Paragraphs text={value} />))).toEqual(said);
         expect(words(line(typed).value ?? "")).toEqual(said);
       }),
-      tries(300),
+      propertyRuns(300),
     );
   });
 });

@@ -11,7 +11,7 @@ import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import { ownProcess, type Result } from "@/testing/own-process";
-import { honest, png } from "@/testing/pictures/hostile";
+import { png, smallPicture } from "@/testing/pictures/hostile";
 import { freePort, listen } from "@/testing/serve.mjs";
 
 let folder: string;
@@ -96,7 +96,7 @@ describe("without a database", () => {
   });
 
   test("check opens every picture: bad ones are faults in the order of the documents, a silent host is none", async () => {
-    const whole = await honest("jpeg", 900, 600);
+    const whole = await smallPicture("jpeg", 900, 600);
     const bodies = new Map([
       ["/bombe.png", png(16000, 16000)],
       ["/coupee.jpg", whole.subarray(0, whole.length / 2)],
@@ -360,14 +360,14 @@ describe("with a database", () => {
   test("an interrupted import shows its progress and finishes its batch, and a second run continues", async () => {
     const many = Array.from({ length: 1000 }, (_, index) => [`w${index}`, { title: `A ${index}` }]);
     write({ workshops: Object.fromEntries(many) });
-    server.mood = { delayMs: 100 };
+    server.behaviour = { delayMs: 100 };
     const before = server.counts.commit;
     const { child, ended } = start(["import", folder], settings);
     child.stderr?.on("data", (text) => {
       if (String(text).includes("Écriture : 400 / 1000")) child.kill("SIGINT");
     });
     const { code, out } = await ended;
-    server.mood = {};
+    server.behaviour = {};
     expect(out).toMatch(/Interrompu après (400|800) écritures sur 1000\.\nRelancez la même commande/);
     expect(code).toBe(130);
     const written = Number(/après (\d+)/.exec(out)?.[1]);

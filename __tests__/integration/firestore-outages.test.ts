@@ -27,7 +27,7 @@ beforeEach(async () => {
       if (line?.startsWith("{")) logged.push(JSON.parse(line));
     });
   logged = [];
-  firestore.mood = {};
+  firestore.behaviour = {};
   await firestore.empty();
   await database.owners.seed(CONTENT);
   Object.assign(firestore.counts, { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 });
@@ -67,9 +67,9 @@ const titles = (source: AdminSource, timeoutMs: number) =>
 
 describe("reads", () => {
   test("an answer that comes too late is given up, a slow one is not", async () => {
-    firestore.mood = { delayMs: 60 };
+    firestore.behaviour = { delayMs: 60 };
     await expect(open().list("partners")).resolves.toHaveLength(2);
-    firestore.mood = { delayMs: 20_000 };
+    firestore.behaviour = { delayMs: 20_000 };
     await expect(open({ callMs: 50 }).list("partners")).rejects.toThrow(/DEADLINE_EXCEEDED/);
   });
 
@@ -123,7 +123,7 @@ describe("the listener", () => {
   });
 
   test("a refused collection is retried until it is accepted; the others are read and listened to", async () => {
-    firestore.mood = {
+    firestore.behaviour = {
       status: { code: status.PERMISSION_DENIED, details: "pas celle-ci" },
       collection: "photos",
     };
@@ -132,7 +132,7 @@ describe("the listener", () => {
     feed.start();
     await until(() => feed.status.failing.photos && snapshot.count("partners") === 2);
     expect([Object.keys(feed.status.failing), snapshot.isComplete]).toEqual([["photos"], false]);
-    firestore.mood = {};
+    firestore.behaviour = {};
     await until(() => snapshot.isComplete);
     expect(feed.status.failing).toEqual({});
     expect(logged.map(({ message, collection }) => [message, collection])).toEqual([

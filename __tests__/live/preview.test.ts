@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { IDENTITY_NAMES } from "@/content/demo/identity";
 import { BuiltSite } from "@/testing/built-site";
 import { Database } from "@/testing/firestore/database";
-import { OF_DEMONSTRATION, remnantsIn } from "@/testing/remnants";
+import { DEMONSTRATION_WORDS, remnantsIn } from "@/testing/remnants";
 import { until } from "@/testing/serve.mjs";
 import { pagesOf } from "@/testing/sitemap";
 import { VENUE_SETTINGS } from "@/testing/venue-site";
@@ -126,7 +126,7 @@ test("an edit is shown on /apercu and on its page", async () => {
 
 describe("a venue with a name and no other identity setting", () => {
   test("sees nobody and no place of the demonstration on any page, whatever it typed for its hosts", async () => {
-    const named = (html: string) => html.match(OF_DEMONSTRATION)?.[0];
+    const named = (html: string) => html.match(DEMONSTRATION_WORDS)?.[0];
     for (const [path, html] of pages) expect([path, named(html)]).toEqual([path, undefined]);
     await database.owners.set("pages/nous-connaitre", { hosts: [{ nom: "Gwenn" }] });
     await until(async () => !(await get("/nous-connaitre")).html.includes("Yann"));

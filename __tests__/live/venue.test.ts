@@ -5,9 +5,9 @@ import { french } from "@/lib/text/typography";
 import { shapes } from "@/testing/another-venue";
 import { skipResizing, visitAll } from "@/testing/browse";
 import { pagesOf } from "@/testing/sitemap";
-import { everything, HIDDEN, SECRET, VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
+import { everyContent, HIDDEN, SECRET, VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
 
-const venue = new VenueSite(everything());
+const venue = new VenueSite(everyContent());
 /** Every page of the sitemap, every file, and one 404 of each kind. */
 const answers = new Map<string, string>();
 

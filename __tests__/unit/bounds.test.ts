@@ -4,7 +4,7 @@ import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content
 import { parseDocument } from "@/lib/content/parse";
 import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
-import { tries } from "@/testing/tries";
+import { propertyRuns } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -48,7 +48,7 @@ test("any piece that is repeated for 100 kB is read in 200 ms by every reader", 
       expect(timeOf(() => parseDocument(collection, { id: "a", data }))).toBeLessThan(MAX_MS);
     }),
     {
-      ...tries(150),
+      ...propertyRuns(150),
       examples: [
         ...[
           "- +",

@@ -3,7 +3,7 @@ import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
 import { iCalendar, retreatEntries, workshopEntries } from "@/lib/site/ical";
 import { retreat as retreatOf } from "@/testing/retreat";
-import { tries } from "@/testing/tries";
+import { propertyRuns } from "@/testing/tries";
 
 const retreat = (more: Partial<Retreat> = {}) =>
   retreatOf({ title: "Neige et silence", start: "2027-12-30", end: "2028-01-02", ...more });
@@ -96,6 +96,6 @@ test("a calendar file folds any text into lines of at most 75 octets", () => {
         written([description, address].filter(Boolean).join("\n\n")),
       );
     }),
-    tries(100),
+    propertyRuns(100),
   );
 });

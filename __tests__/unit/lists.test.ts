@@ -1,4 +1,4 @@
-import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
+import { openingPicture, workshopThumbnail } from "@/components/workshops/workshop-pictures";
 import type { Retreat, Workshop } from "@/lib/content";
 import { sorted } from "@/lib/content/order";
 import { parseDocument } from "@/lib/content/parse";
@@ -191,20 +191,20 @@ describe("the picture of a workshop", () => {
   const leo = person("Léo", "/photos/leo.jpg");
   const own = { image: measuredPicture("/photos/bol.jpg") };
 
-  test.each<[string, Shown, (typeof anna)[], ReturnType<typeof openingPictureOf>]>([
-    ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", picture: own.image, alt: "Un bol" }],
-    ["its own, whoever leads it", own, [anna, leo], { of: "workshop", picture: own.image, alt: "" }],
+  test.each<[string, Shown, (typeof anna)[], ReturnType<typeof openingPicture>]>([
+    ["its own", { ...own, alt: "Un bol" }, [], { kind: "workshop", picture: own.image, alt: "Un bol" }],
+    ["its own, whoever leads it", own, [anna, leo], { kind: "workshop", picture: own.image, alt: "" }],
     [
       "its host's",
       {},
       [anna],
-      { of: "leader", picture: anna?.picture as Picture, alt: "Portrait d’Anna", fallback: DEFAULT_AVATAR },
+      { kind: "leader", picture: anna?.picture as Picture, alt: "Portrait d’Anna", fallback: DEFAULT_AVATAR },
     ],
     ["that of its category, since nobody leads it", {}, [], undefined],
     ["that of its category, since several lead it", {}, [anna, leo], undefined],
     ["that of its category, since its host has no portrait", {}, [bare], undefined],
   ])("is first on its page %s", (_, workshop, people, expected) => {
-    expect(openingPictureOf(workshop, people)).toEqual(expected);
+    expect(openingPicture(workshop, people)).toEqual(expected);
   });
 
   test.each<[string, Shown, (typeof anna)[], string | undefined]>([
@@ -214,7 +214,7 @@ describe("the picture of a workshop", () => {
     ["the emblem of its element", { element: "eau" }, [bare], "/art/element-eau-small.webp"],
     ["none", {}, [bare], undefined],
   ])("is in a list %s", (_, workshop, people, expected) => {
-    expect(thumbnailOf(workshop, people)?.src).toBe(expected);
+    expect(workshopThumbnail(workshop, people)?.src).toBe(expected);
   });
 });
 

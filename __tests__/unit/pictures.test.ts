@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { decodePicture, inspect, pictureSize } from "@/lib/pictures/decode";
 import { MAX_PICTURE_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { temporaryFolder } from "@/testing/folder";
-import { honest, oversized, PICTURE_KINDS, png, traps } from "@/testing/pictures/hostile";
+import { hostileFiles, oversized, PICTURE_KINDS, png, smallPicture } from "@/testing/pictures/hostile";
 import { listen, until } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
@@ -13,13 +13,13 @@ const decoded = (bytes: Buffer) => decodePicture("/photos/a.jpg", small, async (
 
 describe("valid pictures", () => {
   test.each(PICTURE_KINDS)("a %s is measured and made smaller", async (kind) => {
-    const bytes = await honest(kind);
+    const bytes = await smallPicture(kind);
     expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
     expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 13 });
   });
 
   test("one with an orientation is measured and shown upright", async () => {
-    const bytes = await sharp(await honest("jpeg"))
+    const bytes = await sharp(await smallPicture("jpeg"))
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(await inspect(bytes)).toMatchObject({ width: 40, height: 60 });
@@ -27,7 +27,7 @@ describe("valid pictures", () => {
   });
 
   test("an AVIF is known by its brand, whichever it names first", async () => {
-    const bytes = await honest("avif");
+    const bytes = await smallPicture("avif");
     bytes.write("mif1", 8);
     expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
   });
@@ -43,7 +43,7 @@ describe("valid pictures", () => {
 
 describe("hostile files", () => {
   test("are refused with the reason, when measured and when decoded", async () => {
-    const files = await traps();
+    const files = await hostileFiles();
     expect(files.length).toBeGreaterThan(15);
     for (const [name, bytes] of files) {
       const measured = inspect(bytes).then(() => decoded(bytes));
@@ -76,7 +76,7 @@ describe("hostile files", () => {
   });
 
   test("include an AVIF that declares a small size and has many pixels", async () => {
-    const bytes = Buffer.from(await honest("avif", 400, 300));
+    const bytes = Buffer.from(await smallPicture("avif", 400, 300));
     const property = bytes.indexOf("ispe");
     bytes.writeUInt32BE(60, property + 8);
     bytes.writeUInt32BE(40, property + 12);
@@ -85,7 +85,7 @@ describe("hostile files", () => {
 
   test("include truncated files", async () => {
     for (const kind of PICTURE_KINDS) {
-      const bytes = await honest(kind, 300, 200);
+      const bytes = await smallPicture(kind, 300, 200);
       await expect(decoded(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(UnfitPicture);
     }
     await expect(decoded(png(1000, 1000))).rejects.toThrow(UnfitPicture);
@@ -106,7 +106,7 @@ describe("one of the site's own files", () => {
   test.each(["NFC", "NFD"] as const)(
     "is found by its name, whose accents are written in %s",
     async (form) => {
-      write(`public/photos/été ${form}.jpg`.normalize(form), await honest("jpeg"));
+      write(`public/photos/été ${form}.jpg`.normalize(form), await smallPicture("jpeg"));
       expect(await measured(`été ${form}.jpg`.normalize("NFC"))).toMatchObject({ width: 60 });
       expect(await measured(`été ${form}.jpg`.normalize("NFD"))).toMatchObject({ width: 60 });
     },
@@ -121,7 +121,7 @@ describe("one of the site's own files", () => {
 test("pictures are decoded one after the other in the whole process, whichever bundle asks", async () => {
   jest.resetModules();
   const other = await import("@/lib/pictures/decode");
-  const bytes = await honest("jpeg");
+  const bytes = await smallPicture("jpeg");
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const slow = (name: string) => (_: Buffer) =>
@@ -155,7 +155,7 @@ describe("a faulty host", () => {
     }, "localhost");
     ({ origin } = server);
     process.env.IMAGE_HOSTS = server.host;
-    const photo = await honest("jpeg", 900, 600);
+    const photo = await smallPicture("jpeg", 900, 600);
     const bomb = gzipSync(Buffer.alloc(5_000_000));
     answers = {
       "/photo": (response) => response.writeHead(200, { "content-type": "text/html" }).end(photo),

@@ -9,7 +9,7 @@ import { parseDocument } from "@/lib/content/parse";
 import { isDay } from "@/lib/dates";
 import { allowedImage } from "@/lib/pictures/allowed";
 import { articleHtml } from "@/testing/article";
-import { tries } from "@/testing/tries";
+import { propertyRuns } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -51,7 +51,7 @@ const ofAny = (check: (clean: Article, content: DocumentFragment) => void) =>
       template.innerHTML = articleHtml(clean);
       check(clean, template.content);
     }),
-    { ...tries(150), examples },
+    { ...propertyRuns(150), examples },
   );
 
 describe("cleaned HTML of any input", () => {
@@ -166,7 +166,7 @@ describe("a document of any input", () => {
           expect(finding.shown).toMatch(/^.{1,500}$/);
         }
       }),
-      tries(50),
+      propertyRuns(50),
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parseDocument } from "@/lib/content/parse";
 import { formatMoment, type Moment } from "@/lib/dates";
 import type { Price } from "@/lib/text/price";
-import { tries } from "@/testing/tries";
+import { propertyRuns } from "@/testing/tries";
 
 // What is typed in a field that means something to programs is that value, or stands as typed (requirements 4.4, 4.10).
 
@@ -44,7 +44,7 @@ const time = fc
     }),
   );
 
-const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, tries(300));
+const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, propertyRuns(300));
 
 test("a day with a time or two, in each spelling, is data, and reads again as it is shown", () => {
   const joint = oneOf(" ", ", ", " à ", " de ");

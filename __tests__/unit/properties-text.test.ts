@@ -3,7 +3,7 @@ import { dayInParis, formatDay, isDay, secondsUntilMidnightInParis } from "@/lib
 import { linkify } from "@/lib/text/links";
 import { excerpt, slug } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { tries } from "@/testing/tries";
+import { propertyRuns } from "@/testing/tries";
 
 /** Any text, often with the patterns that the code looks for. */
 const pieces = fc.constantFrom(
@@ -20,7 +20,7 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
   fc.array(some, { maxLength: 30 }).map((parts) => parts.join("")),
 );
-const always = (property: fc.IRawProperty<unknown>) => fc.assert(property, tries(200));
+const always = (property: fc.IRawProperty<unknown>) => fc.assert(property, propertyRuns(200));
 const ofAny = (check: (typed: string) => void) => always(fc.property(text, check));
 
 describe("slug of any input", () => {

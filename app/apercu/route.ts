@@ -16,11 +16,11 @@ const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update
 
 export const dynamic = "force-dynamic";
 
-const PICTURES_MS = 8000;
+const PICTURES_TIMEOUT_MS = 8000;
 
 /** The pictures that cannot be shown, among those that are read in time. */
-async function unfitIn(contents: Contents) {
-  const end = performance.now() + PICTURES_MS;
+async function unfitPictures(contents: Contents) {
+  const end = performance.now() + PICTURES_TIMEOUT_MS;
   const open = async (src: string) => {
     if (performance.now() > end) throw new Error("trop long");
     return pictureSize(src);
@@ -34,8 +34,8 @@ export async function GET() {
   if (!isPreview() || !source || !feed) return refusal(404, "Il n’y a rien à cette adresse.");
   const contents = snapshot.contents();
   // Only the content tool waits for a database to name its collections.
-  const aside = source.name === "embedded" ? await source.findings?.() : [];
-  const surveyed = survey(contents, aside ?? [], await unfitIn(contents));
+  const sourceFindings = source.name === "embedded" ? await source.findings?.() : [];
+  const surveyed = survey(contents, sourceFindings ?? [], await unfitPictures(contents));
   const troubles = await troublesOf(source, feed.status);
   return new Response(surveyPage(surveyed, feed.status, troubles, env().REVALIDATE_SECONDS), {
     headers: {

@@ -52,7 +52,7 @@ export function surveyPage(
 <main>
 <h1>Où en est le site ?</h1>
 <p>Cette page est pour vous : le site public ne l’a pas. Rechargez-la pour la remettre à jour.</p>
-${listening(status, troubles, seconds)}
+${feedSection(status, troubles, seconds)}
 ${contentSections(survey)}
 </main>
 </body>
@@ -60,30 +60,31 @@ ${contentSections(survey)}
 `.text;
 }
 
-const note = (isGood: boolean, text: string) => markup`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
+const statusNote = (isGood: boolean, text: string) =>
+  markup`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
 
-function listening(
+function feedSection(
   { source, lastSuccess, lastFailure, isWatched, lastChange }: FeedStatus,
   troubles: readonly string[],
   seconds: number,
 ): Html {
-  const again = `toutes les ${seconds} secondes`;
+  const interval = `toutes les ${seconds} secondes`;
   const sentence = () => {
     if (troubles.length > 0)
-      return `${capitalised(troubles.join(" ; "))}. Le site garde ce qu’il a lu en dernier, et réessaie de lui-même ${again}.`;
+      return `${capitalised(troubles.join(" ; "))}. Le site garde ce qu’il a lu en dernier, et réessaie de lui-même ${interval}.`;
     if (source === "embedded")
       return "Le site lit ses contenus dans des fichiers : un changement s’y voit en quelques secondes.";
-    if (!isWatched) return `Le site n’écoute pas la base : il la relit ${again}.`;
+    if (!isWatched) return `Le site n’écoute pas la base : il la relit ${interval}.`;
     const changed = Object.values(lastChange).sort().at(-1);
-    const last = changed ? ` Dernier changement reçu ${when(changed)}.` : "";
+    const last = changed ? ` Dernier changement reçu ${formatInstant(changed)}.` : "";
     return `Le site écoute la base : un changement s’y voit en deux secondes.${last}`;
   };
   const [read, failed] = [
-    lastSuccess ? when(lastSuccess) : "aucune",
-    lastFailure ? when(lastFailure) : "aucun",
+    lastSuccess ? formatInstant(lastSuccess) : "aucune",
+    lastFailure ? formatInstant(lastFailure) : "aucun",
   ];
   return markup`<h2>Le site écoute-t-il ?</h2>
-${note(troubles.length === 0, sentence())}
+${statusNote(troubles.length === 0, sentence())}
 <p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
@@ -97,7 +98,7 @@ ${documentList(ahead, "Rien n’attend de date.")}
 <h2>Brouillons</h2>
 ${documentList(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
-${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
+${faults === 0 ? statusNote(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : statusNote(false, verdict)}
 ${byDocument(findings).map(findingsSection)}
 ${shipped.length > 0 ? markup`<h2>Avec les mots livrés (${shipped.length})</h2>` : ""}
 ${byDocument(shipped).map(findingsSection)}`;
@@ -135,17 +136,17 @@ function pathOf(collection: CollectionName, id: string): string | undefined {
   return PAGES["le-lieu"].path;
 }
 
-function documentList(entries: Surveyed[], nothing: string): Html | Html[] {
-  if (entries.length === 0) return markup`<p>${nothing}</p>`;
-  const more = entries.length - MAX_LISTED;
+function documentList(entries: Surveyed[], emptyText: string): Html | Html[] {
+  if (entries.length === 0) return markup`<p>${emptyText}</p>`;
+  const furtherCount = entries.length - MAX_LISTED;
   const list = markup`<ul>${entries.slice(0, MAX_LISTED).map(listItem)}</ul>`;
-  return more > 0 ? [list, markup`<p>Et ${more} de plus.</p>`] : list;
+  return furtherCount > 0 ? [list, markup`<p>Et ${furtherCount} de plus.</p>`] : list;
 }
 
 function listItem({ collection, id, name, at }: Surveyed): Html {
   const path = pathOf(collection, id);
   const title = path ? markup`<a href="${path}">${name}</a>` : name;
-  return markup`<li>${title} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
+  return markup`<li>${title} <small>${collection}/${id}${at ? `, ${formatInstant(at)}` : ""}</small></li>`;
 }
 
 const DATE_FORMAT = new Intl.DateTimeFormat("fr-FR", {
@@ -155,4 +156,4 @@ const DATE_FORMAT = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** « le 3 mars 2027 à 10:15:00 ». */
-const when = (instant: string) => `le ${DATE_FORMAT.format(new Date(instant))}`;
+const formatInstant = (instant: string) => `le ${DATE_FORMAT.format(new Date(instant))}`;

@@ -14,7 +14,7 @@ import { metadataOf } from "@/lib/site/metadata";
 export const generateMetadata = () => metadataOf("ateliers");
 
 export default async function WorkshopsPage() {
-  const [page, categories, others, near] = await Promise.all([
+  const [page, categories, uncategorised, thisWeek] = await Promise.all([
     pageContent("ateliers"),
     listCategories(),
     withPortraits(uncategorisedWorkshops()),
@@ -23,20 +23,20 @@ export default async function WorkshopsPage() {
   const { pictures, content } = page.texts;
   return (
     <Page {...page} opening="band">
-      {near.length > 0 && (
+      {thisWeek.length > 0 && (
         <section className="section" aria-labelledby="titre_semaine">
           <h2 id="titre_semaine">Cette semaine</h2>
-          <WorkshopList workshops={near} />
+          <WorkshopList workshops={thisWeek} />
         </section>
       )}
       <div className="section">
         <CategoryList categories={categories} first={pictures.length === 0} below={NamedWorkshops} />
         <DateCall workshops={categories.flatMap(({ workshops }) => workshops)} text={WORDS.nextDates} />
       </div>
-      {others.length > 0 && (
+      {uncategorised.length > 0 && (
         <section className="section" aria-labelledby="titre_autres_ateliers">
           <h2 id="titre_autres_ateliers">Autres ateliers</h2>
-          <WorkshopList workshops={others} />
+          <WorkshopList workshops={uncategorised} />
         </section>
       )}
       <RichText article={content} />

@@ -5,11 +5,13 @@ import { iCalendar, retreatEntries, workshopEntries } from "@/lib/site/ical";
 
 /** All dated retreats and workshop dates (requirement 8.4). */
 export function GET() {
-  const [ofRetreats, ofWorkshops] = [lastChanges("calendar"), lastChanges("workshops")];
+  const [retreatChanges, workshopChanges] = [lastChanges("calendar"), lastChanges("workshops")];
   const events = [
-    ...listRetreats().flatMap((retreat) => retreatEntries({ ...retreat, updatedAt: ofRetreats[retreat.id] })),
+    ...listRetreats().flatMap((retreat) =>
+      retreatEntries({ ...retreat, updatedAt: retreatChanges[retreat.id] }),
+    ),
     ...listWorkshops().flatMap((workshop) =>
-      workshopEntries({ ...workshop, updatedAt: ofWorkshops[workshop.id] }),
+      workshopEntries({ ...workshop, updatedAt: workshopChanges[workshop.id] }),
     ),
   ];
   return calendarAnswer(iCalendar(events, `Retraites – ${site.name}`));

@@ -14,27 +14,27 @@ export const generateMetadata = () => metadataOf("le-concept");
 
 export default async function ConceptPage() {
   const [page, elements] = await Promise.all([pageContent("le-concept"), listElements()]);
-  const { words, before, after } = partedByElement(sectionsOf(page.texts.content));
+  const { words, before, after } = splitByElement(sectionsOf(page.texts.content));
   return (
     <Page {...page} opening="high">
-      {before.map(part)}
+      {before.map(conceptSection)}
       <section className="section" aria-label="Feu, eau, air, terre">
         <ElementCards elements={elements} words={words} />
       </section>
-      {after.map(part)}
+      {after.map(conceptSection)}
       <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
     </Page>
   );
 }
 
-const part = ({ id, article }: Section) => (
+const conceptSection = ({ id, article }: Section) => (
   <section key={id ?? "debut"} className={styles.part}>
     <RichText article={article} />
   </section>
 );
 
 /** The sections about an element, by element, and those before and after them. */
-function partedByElement(sections: Section[]) {
+function splitByElement(sections: Section[]) {
   const words = new Map<ElementId, ElementWords>();
   const before: Section[] = [];
   const after: Section[] = [];

@@ -8,7 +8,7 @@ import { until } from "../../testing/serve.mjs";
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** One GET over the agent's connections. Resolves with a complete answer, else rejects. */
-export async function get(agent, url, headers = {}) {
+export async function fetchWith(agent, url, headers = {}) {
   const request = http.get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS });
   request.on("timeout", () => request.destroy(new Error(`no answer in ${REQUEST_TIMEOUT_MS / 1000} s`)));
   // Once the answer has begun, its stream reports the error.
@@ -21,7 +21,7 @@ export async function get(agent, url, headers = {}) {
 export async function shownAfter(agent, url, shows, limitMs) {
   const started = performance.now();
   while (performance.now() - started < limitMs) {
-    if (await get(agent, url).then(shows, () => false)) return Math.round(performance.now() - started);
+    if (await fetchWith(agent, url).then(shows, () => false)) return Math.round(performance.now() - started);
     await pause(20);
   }
 }
@@ -38,7 +38,7 @@ export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) 
     for (let next = request(result.requests); running && next; next = request(result.requests)) {
       result.requests += 1;
       const started = performance.now();
-      const loss = await get(agent, origin + next.path, next.headers).then(
+      const loss = await fetchWith(agent, origin + next.path, next.headers).then(
         (answer) => lossOf(answer, next),
         (error) => error.code ?? error.message,
       );
@@ -65,23 +65,23 @@ function lossOf(answer, { status = 200, ends = "" }) {
 }
 
 /** A process and those that it started. */
-function family(pid) {
+function processTree(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return [pid, ...children.flatMap(family)];
+  return [pid, ...children.flatMap(processTree)];
 }
 
 /** Resident memory of a site, in MB: that of the process that answers and of the one that renders. */
 export function residentMB(pid) {
-  const kB = family(pid).map((one) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, "utf8"))[1]),
+  const kilobytes = processTree(pid).map((processId) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))[1]),
   );
-  return kB.reduce((sum, each) => sum + each, 0) / 1024;
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
 /** Processor time of a site so far, in ms (Linux counts it in hundredths of a second). */
 function processorMs(pid) {
-  const times = family(pid).flatMap((one) =>
-    readFileSync(`/proc/${one}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).map(Number),
+  const times = processTree(pid).flatMap((processId) =>
+    readFileSync(`/proc/${processId}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).map(Number),
   );
   return times.reduce((sum, each) => sum + 10 * each, 0);
 }

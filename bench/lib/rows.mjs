@@ -8,20 +8,20 @@ export const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), 
 /** One line of the report: a figure beside its budget. NaN, a figure not measured, misses every budget. */
 export function row(name, figure, budget) {
   const { max = Infinity, min } = BUDGETS[budget];
-  const [kept, limit] = min === undefined ? [figure <= max, `≤ ${max}`] : [figure >= min, `≥ ${min}`];
-  return { name, figure: `${Math.round(figure * 100) / 100} (${limit})`, kept };
+  const [isWithin, limit] = min === undefined ? [figure <= max, `≤ ${max}`] : [figure >= min, `≥ ${min}`];
+  return { name, figure: `${Math.round(figure * 100) / 100} (${limit})`, isWithin };
 }
 
 /** One line of the report on what has to hold, with details of what does not. */
-export const outcome = (name, figure, kept, details = []) => ({ name, figure, kept, details });
+export const outcome = (name, figure, isWithin, details = []) => ({ name, figure, isWithin, details });
 
 /** Prints the rows, up to eight details below each, and makes the process fail when a limit is missed. */
 export function conclude(rows) {
-  for (const { name, figure, kept, details = [] } of rows)
+  for (const { name, figure, isWithin, details = [] } of rows)
     console.log(
-      [`${kept ? "ok    " : "MISSED"} ${name}: ${figure}`, ...details.slice(0, 8)].join("\n       "),
+      [`${isWithin ? "ok    " : "MISSED"} ${name}: ${figure}`, ...details.slice(0, 8)].join("\n       "),
     );
-  const missed = rows.filter(({ kept }) => !kept).length;
+  const missed = rows.filter(({ isWithin }) => !isWithin).length;
   console.log(missed ? `${missed} of ${rows.length} missed` : "Every limit is kept");
   process.exitCode = missed ? 1 : 0;
 }

@@ -27,7 +27,7 @@ export class Stage {
   folder = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
 
   /** Starts so many instances, and waits until they have published everything. */
-  async raise(settings, count) {
+  async open(settings, count) {
     await this.database.open();
     // Resizing pictures ahead takes half a processor for minutes.
     this.settings = { ...this.database.settings, WARM_PICTURES: "off", ...settings };
@@ -52,7 +52,7 @@ export class Stage {
     return code;
   }
 
-  async strike() {
+  async close() {
     await Promise.all([...this.instances, this.nginx].map((server) => server?.stop()));
     await this.database.close();
     rmSync(this.folder, { recursive: true, force: true });

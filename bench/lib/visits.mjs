@@ -29,9 +29,9 @@ export async function visitInTurn(urls, runs) {
   const visits = new Map(urls.map((url) => [url, []]));
   try {
     // The first visit of a browser is slower than those of any visitor.
-    await visit(browser, urls[0]);
+    await measureVisit(browser, urls[0]);
     for (let run = 0; run < runs; run++)
-      for (const url of urls) visits.get(url).push(await visit(browser, url));
+      for (const url of urls) visits.get(url).push(await measureVisit(browser, url));
   } finally {
     await browser.close();
   }
@@ -51,7 +51,7 @@ function quartilesOf(visits) {
   return Object.fromEntries(Object.keys(FIGURES).map((name) => [name, quartiles(name)]));
 }
 
-async function visit(browser, url) {
+async function measureVisit(browser, url) {
   const context = await browser.newContext(PHONE_CONTEXT);
   try {
     const page = await context.newPage();
@@ -66,7 +66,7 @@ async function visit(browser, url) {
       bytes.all += encodedDataLength;
       if (types.get(requestId) === "Script") bytes.scripts += encodedDataLength;
     });
-    await page.addInitScript(record);
+    await page.addInitScript(recordInPage);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(WATCHED_AFTER_LOAD_MS);
     const { first, largest, tasks, shift } = await page.evaluate(() => window.recorded);
@@ -80,7 +80,7 @@ async function visit(browser, url) {
 }
 
 /** Runs in the page: records what the browser tells about paints, tasks and shifts. */
-function record() {
+function recordInPage() {
   window.recorded = { first: 0, largest: 0, tasks: [], shift: 0 };
   const { recorded } = window;
   const observe = (type, take) =>

@@ -40,7 +40,7 @@ type Props = {
 /** The page of one element (requirement 3.10), in the element's colour. */
 export function ElementArticle({ id, texts, back, others, workshops }: Props) {
   const { title, intro, content, pictures, ownPictures } = texts;
-  const first = firstSentence(intro);
+  const lead = firstSentence(intro);
   const images = pictures.map(({ picture, alt }) => shownImage(picture, alt, SLOTS.half));
   return (
     <Album images={images}>
@@ -51,10 +51,10 @@ export function ElementArticle({ id, texts, back, others, workshops }: Props) {
             <AlbumPicture index={0} loading="eager" />
           </div>
           <div className={`stack ${styles.words}`}>
-            <Title title={title} name={PAGES[id].name} />
-            {first && <p className="lead">{first}</p>}
+            <ElementTitle title={title} name={PAGES[id].name} />
+            {lead && <p className="lead">{lead}</p>}
             <div className="flow measure">
-              <Paragraphs text={intro.slice(first.length)} />
+              <Paragraphs text={intro.slice(lead.length)} />
             </div>
             <RichText article={content} />
           </div>
@@ -78,19 +78,19 @@ export function ElementArticle({ id, texts, back, others, workshops }: Props) {
   );
 }
 
-const WAYS_ON = pagesUnder("elements").map((id) => PAGES[id]);
+const ELEMENT_PAGES = pagesUnder("elements").map((id) => PAGES[id]);
 
 /** The page of an unknown element: no picture (requirement 3.10), links to all elements. */
 export const UnknownElement = ({ back }: { back: Back }) => (
   <div className="wrap">
     <PageHead title="Élément" back={back} lead={<p>{WORDS.fourElements}</p>} />
-    <PageLinks pages={WAYS_ON} className="cluster section" look="tap arrow" />
+    <PageLinks pages={ELEMENT_PAGES} className="cluster section" look="tap arrow" />
     <RelatedLinks to={["ateliers", "calendrier"]} />
   </div>
 );
 
 /** « Élément » in small type above the name in large type. */
-function Title({ title, name }: { title: string; name: string }) {
+function ElementTitle({ title, name }: { title: string; name: string }) {
   if (!title.endsWith(name)) return <h1>{title}</h1>;
   return (
     <h1 className={styles.named}>

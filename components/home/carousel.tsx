@@ -26,7 +26,7 @@ export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useBrowserState(reducedMotion, "change", () => reducedMotion().matches);
+  const motionReduced = useBrowserState(reducedMotion, "change", () => reducedMotion().matches);
   const hidden = useBrowserState(
     () => document,
     "visibilitychange",
@@ -45,21 +45,21 @@ export function Carousel({ icons, slides, children }: Props) {
     () => true,
   );
   const count = slides.length;
-  const playing = count > 1 && !paused && !still && !hidden && !focused && loaded;
+  const playing = count > 1 && !paused && !motionReduced && !hidden && !focused && loaded;
 
   useEffect(() => {
     if (next === undefined) return;
-    const timer = setTimeout(() => send({ type: "faded" }), still ? 0 : FADE_MS);
+    const timer = setTimeout(() => send({ type: "faded" }), motionReduced ? 0 : FADE_MS);
     return () => clearTimeout(timer);
-  }, [next, still]);
+  }, [next, motionReduced]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a manual change restarts the timer
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
       // After the last slide comes the first, which is always loaded.
-      const following = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
-      if (following?.complete !== false) send({ type: "change", by: 1, manual: false, count });
+      const nextImage = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
+      if (nextImage?.complete !== false) send({ type: "change", by: 1, manual: false, count });
     }, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [playing, manual, count]);
@@ -108,7 +108,7 @@ export function Carousel({ icons, slides, children }: Props) {
       <div className={styles.foot}>
         <div className={`screen-only ${styles.controls}`} data-live={hydrated && count > 1}>
           <Control label="Image précédente" icon={icons.previous} onClick={() => change(-1)} />
-          {!still && (
+          {!motionReduced && (
             <Control
               label={paused ? "Reprendre le défilement" : "Mettre en pause"}
               icon={paused ? icons.play : icons.pause}

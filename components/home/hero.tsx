@@ -1,4 +1,4 @@
-import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
+import { type DrawingShape, drawingAddress, drawingSources } from "@/components/pictures/sources";
 import { NextRetreatTab } from "@/components/retreats/next-retreat";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
@@ -20,15 +20,15 @@ type Props = {
 
 /** The first screen of the home page: carousel, location, and the next retreat. */
 export function Hero({ captions, pictures = [], next }: Props) {
-  const own = pictures.flatMap((place, i) => {
-    const photo = covering(place);
+  const photoSlides = pictures.flatMap((place, i) => {
+    const photo = coveringPicture(place);
     return photo ? [{ caption: captions[i] ?? "", photo }] : [];
   });
-  const drawings = Array.from({ length: SLIDES }, (_, i) => ({
+  const drawingSlides = Array.from({ length: SLIDES }, (_, i) => ({
     caption: captions[i] ?? "",
     photo: undefined,
   }));
-  const slides = (own.length > 0 ? own : drawings).map(({ caption, photo }, i) => ({
+  const slides = (photoSlides.length > 0 ? photoSlides : drawingSlides).map(({ caption, photo }, i) => ({
     caption,
     picture: <HeroSlide number={i + 1} photo={photo} />,
   }));
@@ -54,22 +54,22 @@ export function Hero({ captions, pictures = [], next }: Props) {
 }
 
 /** A picture that covers the screen, if it can be shown. Upright phones get a version cropped on the server. */
-function covering({ picture: typed, alt, upright }: PagePicture) {
+function coveringPicture({ picture: typed, alt, upright }: PagePicture) {
   const picture = showable(typed);
   if (!picture) return undefined;
   const image = shownImage(picture, alt, "100vw");
-  const share = Math.round((100 * image.width) / image.height);
+  const widthPercent = Math.round((100 * image.width) / image.height);
   const tall = showable(upright) ?? picture;
-  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(tall.src) };
+  return { image: { ...image, sizes: `max(100vw, ${widthPercent}vh)` }, upright: uprightAddress(tall.src) };
 }
 
-function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeof covering> }) {
-  const first = number === 1;
-  const order = {
+function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeof coveringPicture> }) {
+  const isFirst = number === 1;
+  const loadingOrder = {
     // A lazy picture is requested after the first layout, so that text need not wait for it on a slow phone.
-    loading: first ? "lazy" : undefined,
-    fetchPriority: first ? "high" : "low",
-    decoding: first ? "sync" : "async",
+    loading: isFirst ? "lazy" : undefined,
+    fetchPriority: isFirst ? "high" : "low",
+    decoding: isFirst ? "sync" : "async",
   } as const;
   if (photo)
     return (
@@ -80,19 +80,25 @@ function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeo
           width={UPRIGHT_SIZE.width}
           height={UPRIGHT_SIZE.height}
         />
-        <img {...photo.image} {...order} alt={photo.image.alt} />
+        <img {...photo.image} {...loadingOrder} alt={photo.image.alt} />
       </picture>
     );
   return (
     <picture data-drawing={number}>
-      {sourcesOf(`hero-${number}`, HERO_SHAPES)}
-      <img src={drawn(`hero-${number}`, "wide", 1600)} alt="" width={1600} height={1000} {...order} />
+      {drawingSources(`hero-${number}`, HERO_SHAPES)}
+      <img
+        src={drawingAddress(`hero-${number}`, "wide", 1600)}
+        alt=""
+        width={1600}
+        height={1000}
+        {...loadingOrder}
+      />
     </picture>
   );
 }
 
 /** The two versions of each drawing. A picture covers the screen, so on narrow screens its height decides. */
-const HERO_SHAPES: readonly Shape[] = [
+const HERO_SHAPES: readonly DrawingShape[] = [
   {
     shape: "tall",
     media: "(max-aspect-ratio: 4/5)",

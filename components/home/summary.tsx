@@ -15,7 +15,7 @@ const NARROW_SCREEN = "(max-width: 59.99rem)";
 
 /** The summary of the home page: a tree whose six lanterns are links to the main pages. */
 export function Summary({ hidden = [] }: Props) {
-  const shown = ({ id }: SummaryLink) => !hidden.includes(id);
+  const isShown = ({ id }: SummaryLink) => !hidden.includes(id);
   return (
     <section
       id="sommaire"
@@ -47,8 +47,8 @@ export function Summary({ hidden = [] }: Props) {
           />
           <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
-        <Links className={styles.wide} links={SUMMARY.filter(shown)} />
-        <Links className={styles.narrow} links={NARROW_ORDER.filter(shown)} />
+        <Links className={styles.wide} links={SUMMARY.filter(isShown)} />
+        <Links className={styles.narrow} links={NARROW_ORDER.filter(isShown)} />
       </nav>
     </section>
   );

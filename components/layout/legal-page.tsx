@@ -22,11 +22,11 @@ type Props = { id: keyof typeof DRAWINGS; texts: Texts; trail: readonly Link[] }
 export function LegalPage({ id, texts, trail }: Props) {
   const { title, intro, content, pictures } = texts;
   const sections = sectionsOf(content);
-  const articles = sections.filter(({ id }) => id);
-  const before = sections.find(({ id }) => !id)?.article ?? [];
+  const titledSections = sections.filter(({ id }) => id);
+  const untitled = sections.find(({ id }) => !id)?.article ?? [];
   const [beginning, rest] = splitIntro(intro);
   // The lead is the intro, or else the text before the first heading.
-  const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
+  const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={untitled} />;
   return (
     <Page texts={texts} trail={trail}>
       <div className={`bleed ${styles.evening}`}>
@@ -41,8 +41,8 @@ export function LegalPage({ id, texts, trail }: Props) {
         </picture>
       </div>
       <div className={`stack ${styles.legal}`}>
-        {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
-        {articles.length > 1 && <TableOfContents sections={articles} />}
+        {(beginning || untitled.length > 0) && <div className="lead">{lead}</div>}
+        {titledSections.length > 1 && <TableOfContents sections={titledSections} />}
         <div className={`stack ${styles.articles}`}>
           <PagePictures pictures={pictures} />
           {rest && (
@@ -50,8 +50,8 @@ export function LegalPage({ id, texts, trail }: Props) {
               <Paragraphs text={rest} />
             </div>
           )}
-          {beginning && <RichText article={before} />}
-          <RichText article={articles.flatMap(({ article }) => article)} />
+          {beginning && <RichText article={untitled} />}
+          <RichText article={titledSections.flatMap(({ article }) => article)} />
         </div>
       </div>
     </Page>

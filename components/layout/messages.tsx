@@ -4,17 +4,17 @@ import { MessageContent } from "./message";
 
 type Back = { href: string; label: string };
 
-const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
+const CONTACT_LINK = { href: PAGES.contact.path, label: PAGES.contact.name };
 
 /** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
-export const Missing = ({ back }: { back: Back }) => (
+export const UnknownPartnerOrWorkshop = ({ back }: { back: Back }) => (
   <NotFoundMessage title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
     Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
   </NotFoundMessage>
 );
 
 /** The same for a retreat. */
-export const MissingRetreat = ({ back }: { back: Back }) => (
+export const UnknownRetreat = ({ back }: { back: Back }) => (
   <NotFoundMessage title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
     Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.
   </NotFoundMessage>
@@ -28,7 +28,7 @@ export const UnknownPage = () => (
       backTo("accueil"),
       { href: PAGES.calendrier.path, label: "Voir les retraites" },
       { href: PAGES.ateliers.path, label: "Voir les ateliers" },
-      CONTACT,
+      CONTACT_LINK,
     ]}
   >
     {WORDS.nowhere}
@@ -46,7 +46,7 @@ const NotFoundMessage = ({ title, links, children }: NotFoundProps) => (
 );
 
 /** A link to the same address: it works without scripts. */
-const Retry = () => (
+const RetryLink = () => (
   <p>
     <a className="button" href="">
       Réessayer
@@ -55,11 +55,15 @@ const Retry = () => (
 );
 
 /** The answer to a visitor whose page is not made yet. */
-export const NotYet = () => (
+export const PageInPreparation = () => (
   <div className="wrap">
-    <MessageContent title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
+    <MessageContent
+      title="Encore un instant"
+      picture="/art/error.svg"
+      links={[backTo("accueil"), CONTACT_LINK]}
+    >
       <p>Cette page est en préparation. Elle viendra dans quelques instants.</p>
-      <Retry />
+      <RetryLink />
     </MessageContent>
   </div>
 );

@@ -31,12 +31,12 @@ type Props = {
 export const Page = ({ texts, trail, opening, structuredData, children }: Props) => (
   <div className="wrap">
     <JsonLd nodes={[structuredData, breadcrumbs(...trail)]} />
-    {opening && <Beginning texts={texts} height={opening} />}
+    {opening && <PageOpening texts={texts} height={opening} />}
     {children}
   </div>
 );
 
-function Beginning({ texts, height }: { texts: Texts; height: "high" | "band" }) {
+function PageOpening({ texts, height }: { texts: Texts; height: "high" | "band" }) {
   const { title, intro } = texts;
   const [first, ...others] = texts.pictures;
   const [beginning, rest] = splitIntro(intro);
@@ -76,10 +76,10 @@ export function PagePictures({
   pictures: readonly PagePicture[];
   bleed?: boolean;
 }) {
-  return pictures.map((place) => <OwnPicture key={place.picture?.src} place={place} bleed={bleed} />);
+  return pictures.map((place) => <PageFigure key={place.picture?.src} place={place} bleed={bleed} />);
 }
 
-function OwnPicture({ place, bleed }: { place: PagePicture; bleed: boolean }) {
+function PageFigure({ place, bleed }: { place: PagePicture; bleed: boolean }) {
   const { width, height } = shownImage(place.picture, "", "100vw");
   const wide = bleed && width > 1.3 * height;
   return (

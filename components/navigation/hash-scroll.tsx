@@ -5,9 +5,9 @@ import { reducedMotion } from "@/lib/browser/use-browser-state";
 import { decoded } from "@/lib/text/strings";
 
 const SCROLL_DELAY_MS = 1000;
-const OFFSET_PIXELS = 150;
+const HEADING_OFFSET_PIXELS = 150;
 /** Events that show that the visitor scrolls already, or leaves the page. */
-const MOVES = ["wheel", "touchmove", "keydown", "pagehide"];
+const CANCELLING_EVENTS = ["wheel", "touchmove", "keydown", "pagehide"];
 
 /**
  * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops
@@ -32,11 +32,11 @@ export function HashScroll() {
     else addEventListener("load", begin, { once: true });
     // A link within the page.
     addEventListener("hashchange", begin);
-    for (const sign of MOVES) addEventListener(sign, cancel, { passive: true });
+    for (const sign of CANCELLING_EVENTS) addEventListener(sign, cancel, { passive: true });
     return () => {
       cancel();
       removeEventListener("hashchange", begin);
-      for (const sign of MOVES) removeEventListener(sign, cancel);
+      for (const sign of CANCELLING_EVENTS) removeEventListener(sign, cancel);
     };
   }, []);
   return null;
@@ -48,6 +48,6 @@ function scrollToHeading(): void {
   const headings = [...document.querySelectorAll<HTMLElement>("[data-hash]")];
   const heading = headings.find((h) => name && h.dataset.hash === name);
   if (!heading) return;
-  const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;
+  const top = heading.getBoundingClientRect().top + scrollY - HEADING_OFFSET_PIXELS;
   scrollTo({ top, behavior: reducedMotion().matches ? "instant" : "smooth" });
 }

@@ -28,10 +28,10 @@ export function Album({ images, children }: AlbumProps) {
   const [index, setIndex] = useState<number>();
   const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
   /** The picture that was pressed before the viewer's code is there. */
-  const wanted = index === undefined || Viewer ? undefined : images[index]?.src;
+  const pressedSource = index === undefined || Viewer ? undefined : images[index]?.src;
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!pressedSource) return;
     let current = true;
     // A click on anything else cancels the opening.
     const cancel = () => setIndex(undefined);
@@ -40,18 +40,18 @@ export function Album({ images, children }: AlbumProps) {
       setViewer(() => fetched);
       if (fetched || !current) return;
       cancel();
-      location.assign(wanted);
+      location.assign(pressedSource);
     });
     return () => {
       current = false;
       removeEventListener("click", cancel, true);
     };
-  }, [wanted]);
+  }, [pressedSource]);
 
   return (
     <AlbumContext value={{ images, open: setIndex }}>
       {children}
-      {wanted && <LoadingStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
+      {pressedSource && <LoadingStatus waiting alternative={<a href={pressedSource}>{PICTURE_ALONE}</a>} />}
       {Viewer && (
         <ErrorBoundary fallback={null}>
           <Viewer images={images} index={index} onChange={setIndex} />

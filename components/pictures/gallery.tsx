@@ -48,13 +48,13 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
 }
 
 /** A 48th of the width of a column is a row; a higher picture than these is cut. */
-const [ROWS, BITS] = [48, [1, 2, 4, 8, 16, 32, 64, 128, 256]];
+const [ROWS_PER_WIDTH, ROW_CLASSES] = [48, [1, 2, 4, 8, 16, 32, 64, 128, 256]];
 
 /** The rows that a picture needs in its true proportions, as classes of the style sheet that add up to their number. */
 export function rowsOf({ width, height }: Pick<ShownImage, "width" | "height">): number[] {
   // Less than a fifth of a row is nothing that one sees.
-  const rows = Math.max(1, Math.ceil((ROWS * height) / width - 0.2));
-  return BITS.filter((bit) => Math.min(rows, 2 * (BITS.at(-1) ?? 1) - 1) & bit);
+  const rows = Math.max(1, Math.ceil((ROWS_PER_WIDTH * height) / width - 0.2));
+  return ROW_CLASSES.filter((bit) => Math.min(rows, 2 * (ROW_CLASSES.at(-1) ?? 1) - 1) & bit);
 }
 
 /** Photos of the place for a gallery. The caption is the file's name unless the hosts gave one. */

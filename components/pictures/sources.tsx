@@ -1,5 +1,5 @@
 /** How a scene is drawn for some screens: its files' widths, what it takes up there, and its proportions. */
-export type Shape = {
+export type DrawingShape = {
   shape: string;
   media?: string;
   sizes: string;
@@ -11,18 +11,18 @@ export type Shape = {
 const DRAWING_FORMATS = ["avif", "webp"];
 
 /** The address of a drawing of public/art in one shape and width. */
-export const drawn = (name: string, shape: string, width: number, format = "webp") =>
+export const drawingAddress = (name: string, shape: string, width: number, format = "webp") =>
   `/art/${name}-${shape}-${width}.${format}`;
 
 /** The `<source>` elements of a drawing. */
-export const sourcesOf = (name: string, shapes: readonly Shape[]) =>
+export const drawingSources = (name: string, shapes: readonly DrawingShape[]) =>
   shapes.flatMap(({ shape, files, ...source }) =>
     DRAWING_FORMATS.map((format) => (
       <source
         key={`${source.media}.${format}`}
         {...source}
         type={`image/${format}`}
-        srcSet={files.map((width) => `${drawn(name, shape, width, format)} ${width}w`).join(", ")}
+        srcSet={files.map((width) => `${drawingAddress(name, shape, width, format)} ${width}w`).join(", ")}
       />
     )),
   );

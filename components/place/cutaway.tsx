@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { PlainImage } from "@/components/pictures/plain-image";
-import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
+import { type DrawingShape, drawingAddress, drawingSources } from "@/components/pictures/sources";
 import type { Article } from "@/lib/article/tree";
 import type { Texts } from "@/lib/content/texts";
 import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";
-import { anchorOf, roomsOf } from "./rooms";
+import { roomAnchor, roomNames } from "./rooms";
 
-const HOUSE_SHAPES: readonly Shape[] = [
+const HOUSE_SHAPES: readonly DrawingShape[] = [
   { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1230 },
   {
     shape: "wide",
@@ -19,7 +19,7 @@ const HOUSE_SHAPES: readonly Shape[] = [
 ];
 
 /** The class with the position of each room in the drawing, by the room's anchor. */
-const PLACES: Record<string, string | undefined> = {
+const ROOM_POSITIONS: Record<string, string | undefined> = {
   "piece-les-chambres": styles.bedrooms,
   "piece-la-cuisine": styles.kitchen,
   "piece-la-salle-de-pratique": styles.hall,
@@ -35,23 +35,23 @@ type Props = {
 };
 
 /** The site's drawing of a house, which exists in two shapes and whose rooms have known places. */
-const DRAWING = drawn("house", "wide", 2800);
+const HOUSE_DRAWING = drawingAddress("house", "wide", 2800);
 
 /** The house cut in two, across the screen: the site's drawing with labels for its rooms, or a picture of the hosts. */
 export function Cutaway({ house: { picture, alt }, article, children }: Props) {
-  const isDrawing = picture.src === DRAWING;
-  const rooms = (isDrawing ? roomsOf(article) : [])
-    .map((name) => ({ name, anchor: anchorOf(name) }))
-    .filter(({ anchor }) => anchor in PLACES);
+  const isDrawing = picture.src === HOUSE_DRAWING;
+  const rooms = (isDrawing ? roomNames(article) : [])
+    .map((name) => ({ name, anchor: roomAnchor(name) }))
+    .filter(({ anchor }) => anchor in ROOM_POSITIONS);
   return (
     <div className={`bleed dark torn ${styles.cutaway}`} data-torn="both">
       {children}
       <figure className={`frame ${styles.scene}`}>
         {isDrawing ? (
           <picture>
-            {sourcesOf("house", HOUSE_SHAPES)}
+            {drawingSources("house", HOUSE_SHAPES)}
             <img
-              src={drawn("house", "wide", 1800)}
+              src={drawingAddress("house", "wide", 1800)}
               alt={alt}
               width={2000}
               height={1000}
@@ -66,7 +66,7 @@ export function Cutaway({ house: { picture, alt }, article, children }: Props) {
           <nav className="screen-only" aria-label="Les pièces de la maison">
             <ul className="cluster">
               {rooms.map(({ name, anchor }) => (
-                <li key={anchor} className={`${styles.room} ${PLACES[anchor]}`}>
+                <li key={anchor} className={`${styles.room} ${ROOM_POSITIONS[anchor]}`}>
                   <a href={`#${anchor}`} className="tap">
                     <span className="slip">{name}</span>
                   </a>

@@ -6,7 +6,7 @@ import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
 import { chaletLight } from "./light-font";
 import styles from "./place-section.module.css";
-import { roomsIn, roomsOf } from "./rooms";
+import { roomComponents, roomNames } from "./rooms";
 
 type Props = {
   section: Section;
@@ -17,7 +17,7 @@ type Props = {
 /** A section of the place's text: rooms with their pictures, directions beside their map, or words alone. */
 export function PlaceSection({ section: { heading, body }, house }: Props) {
   const title = <RichText article={heading} />;
-  if (house || roomsOf(body).length > 0)
+  if (house || roomNames(body).length > 0)
     return (
       <section className={`section ${styles.section} ${styles.rooms} ${chaletLight.variable}`}>
         {house ? (
@@ -27,7 +27,7 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
         ) : (
           title
         )}
-        <RichText article={body} components={roomsIn(Boolean(house))} />
+        <RichText article={body} components={roomComponents(Boolean(house))} />
       </section>
     );
   const { picture: map, rest } = withoutPicture(body);
@@ -41,14 +41,14 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
               <Frame {...map} sizes={SLOTS.half} />
             </div>
           </div>
-          <RichText article={rest} components={roomsIn()} />
+          <RichText article={rest} components={roomComponents()} />
         </div>
       </section>
     );
   return (
     <section className={`section ${styles.section} ${styles.text}`}>
       {title}
-      <RichText article={body} components={roomsIn()} />
+      <RichText article={body} components={roomComponents()} />
     </section>
   );
 }

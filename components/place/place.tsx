@@ -19,7 +19,7 @@ import { splitSentences } from "@/lib/text/length";
 import { chaletLight } from "./light-font";
 import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
-import { roomsOf } from "./rooms";
+import { roomNames } from "./rooms";
 
 type Props = {
   texts: Texts;
@@ -33,26 +33,26 @@ type Props = {
 export function Place({ texts, list, photos, next }: Props) {
   const sections = sectionsOf(texts.content);
   // The house stands above the first rooms, and the poem follows them; else both keep to the first section.
-  const house = Math.max(
+  const houseIndex = Math.max(
     0,
-    sections.findIndex(({ body }) => roomsOf(body).length > 0),
+    sections.findIndex(({ body }) => roomNames(body).length > 0),
   );
-  const parts = sections.map((section, i) => (
+  const sectionElements = sections.map((section, i) => (
     <PlaceSection
       key={section.id ?? "debut"}
       section={section}
-      house={i === house ? texts.house : undefined}
+      house={i === houseIndex ? texts.house : undefined}
     />
   ));
-  const before = parts.slice(0, house + 1);
-  const after = parts.slice(house + 1);
+  const elementsWithHouse = sectionElements.slice(0, houseIndex + 1);
+  const elementsBelow = sectionElements.slice(houseIndex + 1);
   if (photos.length === 0)
     return (
       <>
         <PageHead title={texts.title} lead={texts.intro && <Paragraphs text={texts.intro} />} />
-        {before}
+        {elementsWithHouse}
         <Poem texts={texts} />
-        {after}
+        {elementsBelow}
       </>
     );
   const images = photosForGallery(photos);
@@ -68,7 +68,7 @@ export function Place({ texts, list, photos, next }: Props) {
         <Heading texts={texts} sections={sections} />
       </Opening>
       {texts.intro && <PlaceIntro text={texts.intro} />}
-      {before}
+      {elementsWithHouse}
       <div className={`torn ${styles.when}`} data-torn="both">
         <CalendarTab />
       </div>
@@ -78,7 +78,7 @@ export function Place({ texts, list, photos, next }: Props) {
         <Gallery images={images} before={0} />
       </section>
       <Pager page={list} />
-      {after}
+      {elementsBelow}
     </Album>
   );
 }

@@ -13,9 +13,9 @@ import { slug } from "@/lib/text/strings";
 import styles from "./rooms.module.css";
 
 /** The names in the `dl` lists of an article that have a picture of their own, in their order. */
-export const roomsOf = (article: Article): string[] =>
+export const roomNames = (article: Article): string[] =>
   elementsIn(article, "dl")
-    .flatMap(({ children }) => groupsOf(children))
+    .flatMap(({ children }) => entriesOfList(children))
     .filter(roomPicture)
     .map(roomName)
     .filter(Boolean);
@@ -27,7 +27,7 @@ const roomName = (group: readonly Element[]) =>
     .join(", ");
 
 /** The id of a room that a link in the drawing targets; no heading has such an id. */
-export const anchorOf = (name: string) => `piece-${slug(name)}`;
+export const roomAnchor = (name: string) => `piece-${slug(name)}`;
 
 /**
  * Shows each entry of a definition list (`dt` and its `dd`) in a `div`. An entry with one picture becomes a
@@ -35,9 +35,9 @@ export const anchorOf = (name: string) => `piece-${slug(name)}`;
  * sheets.
  * @param anchored whether each room gets an `id` for links
  */
-export const roomsIn = (anchored = false): Components => ({
+export const roomComponents = (anchored = false): Components => ({
   dl: ({ children }, render) => {
-    const groups = groupsOf(children);
+    const groups = entriesOfList(children);
     const hasRooms = groups.some(roomPicture);
     return (
       <dl>
@@ -58,9 +58,9 @@ export const roomsIn = (anchored = false): Components => ({
             <div
               key={key}
               className={clsx("split", styles.entry, styles.room, i % 2 && "media-first")}
-              id={anchored ? anchorOf(roomName(group)) : undefined}
+              id={anchored ? roomAnchor(roomName(group)) : undefined}
             >
-              {render(group.flatMap((part) => without(picture, part)))}
+              {render(group.flatMap((part) => withoutElement(picture, part)))}
               <dd className={`media frame torn ${styles.picture}`} data-torn="both">
                 {render([picture])}
               </dd>
@@ -73,7 +73,7 @@ export const roomsIn = (anchored = false): Components => ({
 });
 
 /** A group begins with each name that follows a description. */
-function groupsOf(parts: readonly Node[]): Element[][] {
+function entriesOfList(parts: readonly Node[]): Element[][] {
   const groups: Element[][] = [];
   for (const part of parts) {
     if (!isElement(part)) continue;
@@ -91,9 +91,9 @@ function roomPicture(group: readonly Element[]): Element | undefined {
 }
 
 /** A node without the picture in it; nothing where it held nothing else. */
-function without(picture: Element, node: Node): Node[] {
+function withoutElement(picture: Element, node: Node): Node[] {
   if (!isElement(node)) return [node];
   if (node === picture) return [];
-  const children = node.children.flatMap((child) => without(picture, child));
+  const children = node.children.flatMap((child) => withoutElement(picture, child));
   return elementsIn([node], "img").length > 0 && !hasContent(children) ? [] : [{ ...node, children }];
 }

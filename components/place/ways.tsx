@@ -21,14 +21,14 @@ export function ContactWays() {
         </li>
       )}
       {email && (
-        <Way href={`mailto:${email}`} icon={<MailIcon />} what="Nous écrire">
+        <ContactWay href={`mailto:${email}`} icon={<MailIcon />} what="Nous écrire">
           <Address address={email} />
-        </Way>
+        </ContactWay>
       )}
       {address && (
-        <Way href={mapUrl} icon={<PinIcon />} what="Nous trouver">
+        <ContactWay href={mapUrl} icon={<PinIcon />} what="Nous trouver">
           {address.full}
-        </Way>
+        </ContactWay>
       )}
     </ul>
   );
@@ -36,7 +36,7 @@ export function ContactWays() {
 
 type WayProps = { href?: string; icon: ReactNode; what: string; children: ReactNode };
 
-function Way({ href = "", icon, what, children }: WayProps) {
+function ContactWay({ href = "", icon, what, children }: WayProps) {
   const link = linkAttributes(href);
   return (
     <li>

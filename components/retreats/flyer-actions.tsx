@@ -11,7 +11,7 @@ import { PAGES, pathTo } from "@/lib/routes";
 import { type Booking, bookingOf, callLabel, mailAbout } from "@/lib/site/booking";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
-import { labelOf } from "./retreat-facts";
+import { stateLabel } from "./retreat-facts";
 
 type Props = { retreat: FlyerWords };
 
@@ -34,7 +34,7 @@ const RetreatCall = ({ retreat }: Props) => (
 );
 
 /** The main action, below the facts: to book, or else to see other retreats or to ask. */
-export function FirstActions({ retreat }: Props) {
+export function MainActions({ retreat }: Props) {
   const { canBook, phase } = retreat.state;
   const booking = bookingOf(retreat);
   return (
@@ -111,7 +111,7 @@ export function FlyerActions({ retreat }: Props) {
 export function RetreatBar({ retreat, when }: Props & { when: string | undefined }) {
   const { state } = retreat;
   const { canBook, name } = state;
-  const { label } = labelOf(state);
+  const { label } = stateLabel(state);
   const booking = bookingOf(retreat);
   const dates = when ? DATES_OF_STATES[name].before + when : WORDS_OF_STATES[name] || datesInWords(state);
   const action = booking && (canBook || !site.phone) && <BookingLink booking={booking} quiet={!canBook} />;

@@ -18,9 +18,9 @@ import type { ShownRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
 import { bookingOf } from "@/lib/site/booking";
 import styles from "./flyer.module.css";
-import { FirstActions, FlyerActions, RetreatBar } from "./flyer-actions";
+import { FlyerActions, MainActions, RetreatBar } from "./flyer-actions";
 import { PosterColumn, postersOf } from "./flyer-posters";
-import { hasPrice, labelOf, RetreatDates, StateBadge } from "./retreat-facts";
+import { RetreatDates, StateBadge, showsPrice, stateLabel } from "./retreat-facts";
 import { RetreatRow } from "./retreat-row";
 import { Voices } from "./voices";
 
@@ -60,7 +60,7 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
       {state.phase === "over" && <Voices voices={voices} />}
       {others.length > 0 && (
         <section className="section screen-only" aria-labelledby="titre_autres">
-          <h2 id="titre_autres">{headingOf(state)}</h2>
+          <h2 id="titre_autres">{othersHeading(state)}</h2>
           <ul className="rows">
             {others.map((other) => (
               <li key={other.id}>
@@ -87,7 +87,7 @@ const NOTES_OF_STATES: Record<
   cancelled: { note: "cancelled", others: "D’autres dates", isUnprinted: false },
 };
 
-const headingOf = ({ name, phase, days }: RetreatState) =>
+const othersHeading = ({ name, phase, days }: RetreatState) =>
   phase === "ahead" && days ? NOTES_OF_STATES[name].others : "D’autres retraites";
 
 /** Nobody knows whether a moved retreat took place: its dates may be the old ones. */
@@ -97,7 +97,7 @@ const tookPlace = ({ name, phase }: RetreatState) =>
 /** State, dates, price and first actions, below the title. */
 function KeyFacts({ retreat }: RetreatProps) {
   const { price, state } = retreat;
-  const { label } = labelOf(state);
+  const { label } = stateLabel(state);
   return (
     <div className={`stack ${styles.known}`}>
       {(state.placesLeft || label || state.words.length > 0 || tookPlace(state)) && (
@@ -110,7 +110,7 @@ function KeyFacts({ retreat }: RetreatProps) {
         <RetreatDates state={state} />
       </p>
       <StatusNotes retreat={retreat} />
-      {hasPrice(state) && (
+      {showsPrice(state) && (
         <Facts
           inColumns
           facts={{ Durée: stayLength(state.days?.start, state.days?.end), Tarif: price?.text }}
@@ -118,7 +118,7 @@ function KeyFacts({ retreat }: RetreatProps) {
       )}
       {(!state.canBook || site.phone || bookingOf(retreat)) && (
         <p className={`cluster screen-only ${styles.call}`}>
-          <FirstActions retreat={retreat} />
+          <MainActions retreat={retreat} />
         </p>
       )}
     </div>

@@ -26,13 +26,13 @@ export function NextRetreatTab({ retreat, when }: ShortRetreat) {
         <span className={styles.words}>
           <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
         </span>
-        <StateWord name={state.name} />
+        <StateWordBadge name={state.name} />
       </a>
     </HideOn>
   );
 }
 
-function StateWord({ name }: { name: StateName }) {
+function StateWordBadge({ name }: { name: StateName }) {
   const word = WORDS_OF_STATES[name];
   return word && <Badge tone={name === "full" ? "full" : undefined}>{word}</Badge>;
 }

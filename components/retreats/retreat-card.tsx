@@ -3,12 +3,12 @@ import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
-import { priceOf, StateBadge } from "./retreat-facts";
+import { StateBadge, shownPrice } from "./retreat-facts";
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatCard({ retreat, when, length }: NextRetreat) {
   const { id, title, state } = retreat;
-  const price = priceOf(retreat);
+  const price = shownPrice(retreat);
   return (
     <a href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
       <span className={styles.words}>

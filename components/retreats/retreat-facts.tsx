@@ -6,13 +6,14 @@ import { type Day, formatDay, stayLength } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 
 /** The label of the lowest price. Undefined without one, and where its amounts cannot be compared. */
-export const priceOf = ({ state, price }: RetreatWords): string | undefined =>
-  hasPrice(state) ? priceInList(price) : undefined;
+export const shownPrice = ({ state, price }: RetreatWords): string | undefined =>
+  showsPrice(state) ? priceInList(price) : undefined;
 
-export const hasPrice = ({ name, phase }: RetreatState): boolean => phase !== "over" && name !== "cancelled";
+export const showsPrice = ({ name, phase }: RetreatState): boolean =>
+  phase !== "over" && name !== "cancelled";
 
 /** The label beside the dates; none where the dates say the same. */
-const LABELS: Record<StateName, { label?: string; tone?: "full" }> = {
+const LABELS_OF_STATES: Record<StateName, { label?: string; tone?: "full" }> = {
   planned: {},
   full: { label: "Complet", tone: "full" },
   moved: {},
@@ -20,12 +21,12 @@ const LABELS: Record<StateName, { label?: string; tone?: "full" }> = {
   cancelled: { label: "Annulée" },
 };
 
-export const labelOf = ({ name, phase }: RetreatState): { label?: string; tone?: "full" } =>
-  phase === "under way" ? { label: "En cours" } : LABELS[name];
+export const stateLabel = ({ name, phase }: RetreatState): { label?: string; tone?: "full" } =>
+  phase === "under way" ? { label: "En cours" } : LABELS_OF_STATES[name];
 
 /** How many places are left, that it is under way, full or cancelled, and the words that the hosts typed there. */
 export function StateBadge({ state }: { state: RetreatState }) {
-  const { label, tone } = labelOf(state);
+  const { label, tone } = stateLabel(state);
   return (
     <>
       {label && <Badge tone={tone}>{label}</Badge>}
@@ -41,16 +42,16 @@ export function StateBadge({ state }: { state: RetreatState }) {
 /** The state of a retreat, its dates and its duration. */
 export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; className?: string }) {
   const { state } = retreat;
-  const length = state.name === "cancelled" ? undefined : stayLength(state.days?.start, state.days?.end);
+  const duration = state.name === "cancelled" ? undefined : stayLength(state.days?.start, state.days?.end);
   return (
     <>
       <StateBadge state={state} />
       <span className={className}>
-        <RetreatDates state={state} suffix={length && ","} />
-        {length && (
+        <RetreatDates state={state} suffix={duration && ","} />
+        {duration && (
           <>
             {" "}
-            <span className="part">{length}</span>
+            <span className="part">{duration}</span>
           </>
         )}
       </span>

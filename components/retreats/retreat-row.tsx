@@ -4,7 +4,7 @@ import type { ShownRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { Poster } from "./poster";
-import { priceOf, RetreatFacts } from "./retreat-facts";
+import { RetreatFacts, shownPrice } from "./retreat-facts";
 import styles from "./retreat-row.module.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** A row of the calendar: date tile, poster, title, dates and price. */
 export function RetreatRow({ retreat, next }: Props) {
   const { id, title, state } = retreat;
-  const price = priceOf(retreat);
+  const price = shownPrice(retreat);
   return (
     <div className={styles.container}>
       <a

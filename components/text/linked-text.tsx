@@ -8,9 +8,9 @@ const EMPTY_LINES = /(\n\s*\n)/;
 /** One to three words at the beginning of a line: « Niveau », « Non compris », « L’eau ». */
 const FACT_NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
 /** A name with a colon. */
-const LABEL = new RegExp(`(${FACT_NAME}\\s?:)(?=\\s)`, "u");
+const LABEL_PATTERN = new RegExp(`(${FACT_NAME}\\s?:)(?=\\s)`, "u");
 /** A line that is a name with a colon or a dash, then text. */
-const FACT = new RegExp(`^(?<label>${FACT_NAME})(?<sign>\\s?:\\s+|\\s[–—]\\s+)(?<words>.+)$`, "u");
+const FACT_LINE = new RegExp(`^(?<label>${FACT_NAME})(?<sign>\\s?:\\s+|\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
  * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
@@ -36,7 +36,7 @@ export function LinkedText({ text }: { text: string }) {
 
 function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
   const lines = factsIn(text);
-  if (!lines) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
+  if (!lines) return <p className={lead ? "lead" : undefined}>{withLinks(text)}</p>;
   return (
     <p className={`rows ${styles.facts}`}>
       {lines.map((line, i) => (
@@ -48,7 +48,7 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
               {line.label}
               <span>{line.sign}</span>
             </b>
-            {linked(line.words ?? "")}
+            {withLinks(line.words ?? "")}
           </span>
         </Fragment>
       ))}
@@ -58,13 +58,13 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
 
 /** Splits lines into label, sign and text, if all of them are facts; a single line only if it has a colon. */
 function factsIn(text: string) {
-  const facts = text.split("\n").map((line) => FACT.exec(line)?.groups);
+  const facts = text.split("\n").map((line) => FACT_LINE.exec(line)?.groups);
   if (facts.length === 1 && !facts[0]?.sign?.includes(":")) return undefined;
   return facts.every((fact) => fact !== undefined) ? facts : undefined;
 }
 
 /** Addresses as links; a parenthesis before one stays with it. */
-function linked(text: string) {
+function withLinks(text: string) {
   const parts = linkify(text);
   return parts.map(({ text: shown, href }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
@@ -75,17 +75,17 @@ function linked(text: string) {
           <a {...linkAttributes(href)}>{href.startsWith("tel:") ? shown : <Address address={shown} />}</a>
         </span>
       ) : (
-        labelled(parts[i + 1] ? shown.replace(/\($/, "") : shown, i === 0)
+        withLabels(parts[i + 1] ? shown.replace(/\($/, "") : shown, i === 0)
       )}
     </Fragment>
   ));
 }
 
-/** @param begins whether the text begins a line */
-function labelled(text: string, begins: boolean) {
-  const parts = text.split(LABEL);
+/** @param beginsLine whether the text begins a line */
+function withLabels(text: string, beginsLine: boolean) {
+  const parts = text.split(LABEL_PATTERN);
   return parts.map((part, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
-    i % 2 && (begins || parts[i - 1]) ? <b key={i}>{part}</b> : part,
+    i % 2 && (beginsLine || parts[i - 1]) ? <b key={i}>{part}</b> : part,
   );
 }

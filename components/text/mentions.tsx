@@ -5,12 +5,12 @@ type Props = { partners: readonly Link[]; workshops?: readonly Link[] };
 /** The partners and workshops that a text names, as links: « Avec … », « Au programme … ». */
 export const Mentions = ({ partners, workshops = [] }: Props) => (
   <>
-    <Line words="Avec" links={partners} />
-    <Line words={"Au programme\u00a0:"} links={workshops} />
+    <LinkLine words="Avec" links={partners} />
+    <LinkLine words={"Au programme\u00a0:"} links={workshops} />
   </>
 );
 
-const Line = ({ words, links }: { words: string; links: readonly Link[] }) =>
+const LinkLine = ({ words, links }: { words: string; links: readonly Link[] }) =>
   links.length > 0 && (
     <p className="measure">
       {words}

@@ -8,9 +8,9 @@ import { addressParts } from "@/lib/text/links";
 import { Address } from "./plain-text";
 import styles from "./rich-text.module.css";
 
-type Render = (nodes: readonly Node[]) => ReactNode;
+type RenderNodes = (nodes: readonly Node[]) => ReactNode;
 /** How elements are shown, by their names; others as they are. */
-export type Components = Record<string, ((node: Element, render: Render) => ReactNode) | undefined>;
+export type Components = Record<string, ((node: Element, render: RenderNodes) => ReactNode) | undefined>;
 
 type Props = {
   article: Article;
@@ -32,10 +32,10 @@ export function RichText({
   components,
 }: Props) {
   if (article.length === 0) return null;
-  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) => {
-    const waits = scrolledByHash && "data-hash" in others;
-    const attributes: Record<string, string | undefined> = waits ? others : { id };
-    const target = waits && (
+  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: RenderNodes) => {
+    const isScrolledTo = scrolledByHash && "data-hash" in others;
+    const attributes: Record<string, string | undefined> = isScrolledTo ? others : { id };
+    const target = isScrolledTo && (
       <noscript>
         <span id={id} />
       </noscript>
@@ -48,9 +48,9 @@ export function RichText({
     img: (node) => <PlainImage {...pictureOf(node)} sizes={sizes} />,
     ...components,
   };
-  const rendered = (node: Node): ReactNode =>
-    isElement(node) ? (allComponents[node.name] ?? asItIs)(node, render) : node;
-  const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(rendered));
+  const renderNode = (node: Node): ReactNode =>
+    isElement(node) ? (allComponents[node.name] ?? plainElement)(node, render) : node;
+  const render: RenderNodes = (nodes) => createElement(Fragment, null, ...nodes.map(renderNode));
   const leads = lead && splitFirstParagraph(article)[0].length > 0;
   return (
     <div className={`flow measure ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>
@@ -68,7 +68,10 @@ export const Presentation = ({ article, className, lead }: Props & { className: 
     </section>
   );
 
-const asItIs = ({ name, attributes: { colspan, rowspan, ...others }, children }: Element, render: Render) =>
+const plainElement = (
+  { name, attributes: { colspan, rowspan, ...others }, children }: Element,
+  render: RenderNodes,
+) =>
   createElement(
     name,
     { ...others, colSpan: colspan, rowSpan: rowspan },

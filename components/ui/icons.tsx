@@ -8,7 +8,7 @@ const ROTATIONS: Record<Direction, string> = {
   down: "rotate(90 12 12)",
 };
 
-const stroke = {
+const STROKE_ATTRIBUTES = {
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.9,
@@ -27,19 +27,19 @@ function Icon({ children }: { children: ReactNode }) {
 
 const LineIcon = ({ d }: { d: string }) => (
   <Icon>
-    <path {...stroke} d={d} />
+    <path {...STROKE_ATTRIBUTES} d={d} />
   </Icon>
 );
 
 export const ChevronIcon = ({ direction }: { direction: Direction }) => (
   <Icon>
-    <path {...stroke} d="m9 5 7 7-7 7" transform={ROTATIONS[direction] || undefined} />
+    <path {...STROKE_ATTRIBUTES} d="m9 5 7 7-7 7" transform={ROTATIONS[direction] || undefined} />
   </Icon>
 );
 
 export const PauseIcon = () => (
   <Icon>
-    <path {...stroke} strokeWidth={2.6} d="M9 6v12M15 6v12" />
+    <path {...STROKE_ATTRIBUTES} strokeWidth={2.6} d="M9 6v12M15 6v12" />
   </Icon>
 );
 

@@ -14,20 +14,20 @@ type Props = {
   icon?: ReactNode;
 };
 
-type State = ButtonState | "failed";
+type ShareState = ButtonState | "failed";
 
-const CONFIRMED_MS = 4000;
+const CONFIRMATION_MS = 4000;
 
 /**
  * Shares a page: the device's own sheet where there is one, else a copy of the address with a
  * confirmation. Where neither works the address itself is shown, to be copied by hand.
  */
 export function ShareButton({ title, url, icon }: Props) {
-  const [state, setState] = useState<State>("normal");
+  const [state, setState] = useState<ShareState>("normal");
 
   useEffect(() => {
     if (state !== "success") return;
-    const timer = setTimeout(() => setState("normal"), CONFIRMED_MS);
+    const timer = setTimeout(() => setState("normal"), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -51,7 +51,7 @@ export function ShareButton({ title, url, icon }: Props) {
   );
 }
 
-async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
+async function shareOrCopy(page: Omit<Props, "icon">): Promise<ShareState> {
   if (page.title && "share" in navigator) {
     try {
       await navigator.share(page);

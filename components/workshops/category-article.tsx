@@ -61,7 +61,7 @@ export function CategoryArticle({ page, workshops, texts, others }: Props) {
         </div>
         {!picture && isEmpty && (
           <div className={`media ${styles.drawing}`}>
-            <NothingYet />
+            <EmptyCategoryDrawing />
           </div>
         )}
       </div>
@@ -76,7 +76,7 @@ export function CategoryArticle({ page, workshops, texts, others }: Props) {
 }
 
 /** A drawing in place of workshops that are still to come. */
-const NothingYet = () => (
+const EmptyCategoryDrawing = () => (
   <picture>
     <source type="image/avif" srcSet="/art/category-empty.avif" />
     <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" />

@@ -17,7 +17,7 @@ type Props = {
 
 /** The categories with their pictures. */
 export function CategoryList({ categories, first = false, below, headed = false }: Props) {
-  const Name = headed ? "h3" : "h2";
+  const Heading = headed ? "h3" : "h2";
   return (
     <ul className={clsx("bleed", styles.categories, first && styles.first)}>
       {categories.map((category, i) => {
@@ -29,7 +29,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
                 <Frame {...picture} className={styles.picture} sizes={SLOTS.half} eager={first && i === 0} />
               )}
               <div className={styles.words}>
-                <Name className="arrow link-title">{name}</Name>
+                <Heading className="arrow link-title">{name}</Heading>
                 {summary && <p className="soft">{summary}</p>}
                 {offer && <p className={styles.offer}>{offer}</p>}
               </div>

@@ -6,13 +6,13 @@ const MAX_NAMED_WORKSHOPS = 6;
 
 /** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops, offer }: Pick<Category, "path" | "workshops" | "offer">) {
-  const all = workshops.length <= MAX_NAMED_WORKSHOPS;
+  const fitsAll = workshops.length <= MAX_NAMED_WORKSHOPS;
   return (
     <>
       <WorkshopList
-        workshops={(all ? workshops : workshops.slice(0, MAX_NAMED_WORKSHOPS - 1)).map(nameAndPrice)}
+        workshops={(fitsAll ? workshops : workshops.slice(0, MAX_NAMED_WORKSHOPS - 1)).map(nameAndPrice)}
       />
-      {!all && (
+      {!fitsAll && (
         <a href={path} className="tap arrow">
           Voir les {offer}
         </a>

@@ -14,7 +14,7 @@ import { backTo, type Link } from "@/lib/routes";
 import styles from "./workshop-article.module.css";
 import { WorkshopBar, WorkshopCard } from "./workshop-card";
 import { WorkshopList } from "./workshop-list";
-import { openingPictureOf } from "./workshop-pictures";
+import { openingPicture } from "./workshop-pictures";
 
 type Props = {
   workshop: Pictured<Workshop>;
@@ -32,10 +32,10 @@ type Props = {
 export function WorkshopArticle({ workshop, leaders, category, categoryTexts, partners, others }: Props) {
   // The lead is in the head, so that it precedes the card with the price.
   const [lead, text] = splitFirstParagraph(workshop.content);
-  const opening = openingPictureOf(workshop, leaders);
-  const kind = opening?.of ?? "category";
-  const [ofCategory] = categoryTexts?.pictures ?? [];
-  const scene = opening ?? (ofCategory && { ...ofCategory, alt: "" });
+  const ownPicture = openingPicture(workshop, leaders);
+  const kind = ownPicture?.kind ?? "category";
+  const [categoryPicture] = categoryTexts?.pictures ?? [];
+  const scene = ownPicture ?? (categoryPicture && { ...categoryPicture, alt: "" });
   const back = category ? { href: category.path, label: `Retour à ${category.name}` } : backTo("ateliers");
   return (
     <article className="wrap">

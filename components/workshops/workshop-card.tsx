@@ -18,11 +18,11 @@ type WithDates = { dates?: readonly Moment[]; dateWords?: readonly string[] };
 const hasDates = ({ dates = [], dateWords = [] }: WithDates) => dates.length + dateWords.length > 0;
 
 /** The reason to call: to book, or to ask for a date where none is known. */
-const reasonOf = (workshop: WithDates) => (hasDates(workshop) ? "pour réserver" : "pour la prochaine date");
+const callReason = (workshop: WithDates) => (hasDates(workshop) ? "pour réserver" : "pour la prochaine date");
 const MAX_DATES_ON_CARD = 6;
 
 /** Characters of a duration, as far as its first comma, for which the bar has room. */
-const SHORT_DURATION = 12;
+const MAX_DURATION_IN_BAR = 12;
 
 type Props = {
   workshop: Pictured<Workshop>;
@@ -40,18 +40,18 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
     Groupe: group,
     "Prochaines dates": hasDates(workshop) && <WorkshopDates {...workshop} />,
   };
-  const onlyCall = !Object.values(facts).some(Boolean) && leaders.length === 0;
-  if (onlyCall && !site.phone && !site.email) return null;
+  const hasOnlyCall = !Object.values(facts).some(Boolean) && leaders.length === 0;
+  if (hasOnlyCall && !site.phone && !site.email) return null;
   return (
     <aside
-      className={`deckle ${styles.card} ${onlyCall ? "screen-only" : ""}`}
+      className={`deckle ${styles.card} ${hasOnlyCall ? "screen-only" : ""}`}
       data-deckle="below"
       aria-label="En bref"
     >
       <Facts facts={facts} />
       {site.phone && (
         <p className={`screen-only wide-only ${styles.call}`}>
-          <Call>Appeler {reasonOf(workshop)}</Call>
+          <Call>Appeler {callReason(workshop)}</Call>
         </p>
       )}
       {site.email && (
@@ -109,19 +109,19 @@ export const DateCall = ({ workshops, text }: CallProps) =>
   !(text ? workshops.some(hasDates) : workshops.every(hasDates)) && (
     <p className={`cluster screen-only ${styles.asked}`}>
       {text && <span className="serif">{text}</span>}
-      <Call>Appeler {reasonOf({})}</Call>
+      <Call>Appeler {callReason({})}</Call>
     </p>
   );
 
 /** The call bar of a workshop page, with lowest price and duration. */
 export function WorkshopBar({ workshop }: Pick<Props, "workshop">) {
   const { price, duration } = workshop;
-  const cost = priceInList(price);
-  const [length = ""] = duration?.split(",") ?? [];
-  const text = [cost, length.length <= SHORT_DURATION && length].filter(Boolean).join(" · ");
+  const priceText = priceInList(price);
+  const [firstPart = ""] = duration?.split(",") ?? [];
+  const text = [priceText, firstPart.length <= MAX_DURATION_IN_BAR && firstPart].filter(Boolean).join(" · ");
   return (
-    <CallBar fact={cost ? { text, label: "Tarif et appel" } : undefined}>
-      Appeler <span className={cost && "visually-hidden"}>{reasonOf(workshop)}</span>
+    <CallBar fact={priceText ? { text, label: "Tarif et appel" } : undefined}>
+      Appeler <span className={priceText && "visually-hidden"}>{callReason(workshop)}</span>
     </CallBar>
   );
 }

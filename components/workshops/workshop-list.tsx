@@ -8,12 +8,12 @@ import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
-import { thumbnailOf } from "./workshop-pictures";
+import { workshopThumbnail } from "./workshop-pictures";
 
 /** The next dates that a row says. */
 const MAX_DATES_IN_ROW = 2;
 /** The most characters of words in the column of prices. */
-const MAX_COLUMN = 18;
+const MAX_PRICE_LENGTH = 18;
 
 type Props = {
   /** The portrait of a leader stands beside a title without a picture. */
@@ -30,18 +30,21 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
     <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>
       {workshops.map(
         ({ id, title, path, image, element, duration, price, dates = [], dateWords = [], leaders = [] }) => {
-          const words = priceInList(price) ?? "";
-          const cost = price?.euros === undefined && words.length > MAX_COLUMN ? undefined : words;
-          const led = withNames && enumeration(leaders.map(({ title }) => title));
-          const facts = [duration, cost === undefined && words].filter(Boolean).join("\u00a0· ");
-          const next = [...dates.map(formatMoment), ...dateWords].slice(0, MAX_DATES_IN_ROW);
-          const lines = [led ? `avec ${led}` : "", facts, ...next].filter((text) => text !== "");
+          const priceText = priceInList(price) ?? "";
+          const priceBeside =
+            price?.euros === undefined && priceText.length > MAX_PRICE_LENGTH ? undefined : priceText;
+          const leaderNames = withNames && enumeration(leaders.map(({ title }) => title));
+          const facts = [duration, priceBeside === undefined && priceText].filter(Boolean).join("\u00a0· ");
+          const nextDates = [...dates.map(formatMoment), ...dateWords].slice(0, MAX_DATES_IN_ROW);
+          const lines = [leaderNames ? `avec ${leaderNames}` : "", facts, ...nextDates].filter(
+            (text) => text !== "",
+          );
           return (
             <li key={`${id} ${title}`} className={id && "arrow"}>
               {pictured && (
                 <span className={`screen-only ${styles.picture}`}>
                   <Thumbnail
-                    picture={thumbnailOf({ image, element }, leaders)}
+                    picture={workshopThumbnail({ image, element }, leaders)}
                     fallback={image || leaders.length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
                   />
                 </span>
@@ -66,7 +69,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
                   ))}
                 </p>
               )}
-              {cost && <p className={`serif ${styles.price}`}>{cost}</p>}
+              {priceBeside && <p className={`serif ${styles.price}`}>{priceBeside}</p>}
             </li>
           );
         },

@@ -5,20 +5,25 @@ import type { Person } from "@/lib/lists/people";
 import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
-type OpeningPicture = { of: "workshop" | "leader"; picture: Picture; alt: string; fallback?: string };
+type OpeningPicture = { kind: "workshop" | "leader"; picture: Picture; alt: string; fallback?: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
-export function openingPictureOf(
+export function openingPicture(
   { image, alt = "" }: Pick<Pictured<Workshop>, "image" | "alt">,
-  [alone, another]: readonly Person[],
+  [onlyLeader, another]: readonly Person[],
 ): OpeningPicture | undefined {
-  if (image) return { of: "workshop", picture: image, alt };
-  if (!alone?.picture || another) return undefined;
-  return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title), fallback: DEFAULT_AVATAR };
+  if (image) return { kind: "workshop", picture: image, alt };
+  if (!onlyLeader?.picture || another) return undefined;
+  return {
+    kind: "leader",
+    picture: onlyLeader.picture,
+    alt: WORDS.portrait(onlyLeader.title),
+    fallback: DEFAULT_AVATAR,
+  };
 }
 
 /** The picture beside a workshop's name: its own, else that of a leader, else the emblem of its element. */
-export const thumbnailOf = (
+export const workshopThumbnail = (
   { image, element }: Pick<Pictured<Workshop>, "image" | "element">,
   leaders: readonly Person[] = [],
 ): Picture | undefined =>

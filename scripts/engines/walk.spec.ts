@@ -29,12 +29,12 @@ async function walk(page: Page) {
   const viewer = page.getByRole("dialog", { name: "Image en grand" });
   const slide = () => page.getByRole("group", { name: /^Image \d sur 4$/ }).getAttribute("aria-label");
 
-  const seen = (locator: Locator) => () => expect(locator.first()).toBeVisible(SHORT_TIMEOUT);
-  const at = (path: RegExp) => () => expect(page).toHaveURL(path, SHORT_TIMEOUT);
+  const isVisible = (locator: Locator) => () => expect(locator.first()).toBeVisible(SHORT_TIMEOUT);
+  const isAt = (path: RegExp) => () => expect(page).toHaveURL(path, SHORT_TIMEOUT);
 
   // Does not wait for the pictures.
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await press(button("Mettre en pause"), seen(button("Reprendre le défilement")));
+  await pressUntil(button("Mettre en pause"), isVisible(button("Reprendre le défilement")));
   // The arrows are ignored while an image fades in, which it may where the carousel was paused late.
   await expect(page.locator("[data-changing=false]")).toBeAttached();
   const before = await slide();
@@ -42,20 +42,20 @@ async function walk(page: Page) {
   await expect.poll(slide).not.toBe(before);
 
   const calendar = page.getByRole("link", { name: "Calendrier", exact: true });
-  if (!(await calendar.first().isVisible())) await press(button("Ouvrir le menu"), seen(calendar));
-  await press(calendar.first(), at(/\/calendrier$/));
+  if (!(await calendar.first().isVisible())) await pressUntil(button("Ouvrir le menu"), isVisible(calendar));
+  await pressUntil(calendar.first(), isAt(/\/calendrier$/));
   const flyer = page.getByRole("link", { name: "La semaine des quatre éléments" });
-  await press(flyer.first(), at(/\/calendrier\/flyers\/[^/]+$/));
+  await pressUntil(flyer.first(), isAt(/\/calendrier\/flyers\/[^/]+$/));
 
-  await press(page.getByRole("link", { name: /^Agrandir l’image/ }).first(), seen(viewer));
+  await pressUntil(page.getByRole("link", { name: /^Agrandir l’image/ }).first(), isVisible(viewer));
   await expect(viewer).toContainText(/^1 \/ 3/);
   await button("Image suivante", viewer).click();
   await expect(viewer).toContainText(/^2 \/ 3/);
   await button("Fermer", viewer).click();
   await expect(viewer).toBeHidden();
 
-  const words = page.getByRole("status").filter({ hasText: /Adresse copiée|À copier\s:\shttp/ });
-  await press(button("Partager"), seen(words));
+  const shareMessage = page.getByRole("status").filter({ hasText: /Adresse copiée|À copier\s:\shttp/ });
+  await pressUntil(button("Partager"), isVisible(shareMessage));
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(/\/calendrier$/);
   await expect(flyer.first()).toBeVisible();
@@ -67,7 +67,7 @@ async function walk(page: Page) {
 }
 
 /** Presses until it works: before the scripts have loaded a button does nothing. */
-const press = (control: Locator, works: () => Promise<void>) =>
+const pressUntil = (control: Locator, works: () => Promise<void>) =>
   expect(async () => {
     // A control that has worked meanwhile is gone, or has another name.
     await control.click(SHORT_TIMEOUT).catch(() => undefined);

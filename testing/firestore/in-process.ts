@@ -9,13 +9,13 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { firestoreService, type ListenRequest, type Query, type Write } from "./protocol";
-import { DocumentStore, isIn, type StoredChange } from "./store";
+import { DocumentStore, isInCollection, type StoredChange } from "./store";
 
 type Target = { targetId: number; parent: string; collection: string };
 type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
 
 /** The server's behaviour for the next calls: a delay or a gRPC status, for one collection or all. */
-type Mood = {
+type Behaviour = {
   delayMs?: number;
   status?: { code: number; details: string };
   collection?: string;
@@ -31,7 +31,7 @@ export class InProcessFirestore {
   readonly name = "the tests' own server";
   readonly projectId = "demo-chalet";
   readonly counts = { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 };
-  mood: Mood = {};
+  behaviour: Behaviour = {};
   /** Whether resume tokens are refused as too old. */
   refusesTokens = false;
 
@@ -49,7 +49,7 @@ export class InProcessFirestore {
   async start(): Promise<void> {
     this.store = new DocumentStore();
     this.epoch = `${process.pid}-${++generation}`;
-    this.mood = {};
+    this.behaviour = {};
     const server = new Server();
     server.addService(firestoreService(), this.handlers());
     this.port = await new Promise<number>((resolve, reject) =>
@@ -62,7 +62,7 @@ export class InProcessFirestore {
 
   async empty(): Promise<void> {
     for (const name of this.store.names()) this.apply({ delete: name });
-    for (const listener of this.listeners) this.settle(listener);
+    for (const listener of this.listeners) this.sendNoChange(listener);
   }
 
   /** Breaks every connection and frees the port. */
@@ -109,8 +109,8 @@ export class InProcessFirestore {
             updateTime: this.apply(write) ?? currentTime(),
           }));
           done(null, { writeResults, commitTime: currentTime() });
-          for (const listener of this.listeners) this.settle(listener);
-        }, this.mood.delayMs ?? 0);
+          for (const listener of this.listeners) this.sendNoChange(listener);
+        }, this.behaviour.delayMs ?? 0);
       },
       Listen: (call: ServerDuplexStream<ListenRequest, unknown>) => this.listen(call),
     };
@@ -123,7 +123,7 @@ export class InProcessFirestore {
     answers: () => object[],
   ) {
     this.counts[kind] += 1;
-    const { delayMs = 0 } = this.mood;
+    const { delayMs = 0 } = this.behaviour;
     const status = this.refusalOf(collection);
     const timer = setTimeout(() => {
       if (status) return call.emit("error", status);
@@ -134,14 +134,14 @@ export class InProcessFirestore {
   }
 
   private refusalOf(collection: string | undefined) {
-    const { status, collection: only } = this.mood;
+    const { status, collection: only } = this.behaviour;
     return only === undefined || only === collection ? status : undefined;
   }
 
   private apply(write: Write) {
     if (write.delete) this.store.delete(write.delete);
     const change = write.update ? this.store.set(write.update.name, write.update.fields ?? {}) : undefined;
-    for (const listener of this.listeners) this.tell(listener, this.store.history.slice(-1));
+    for (const listener of this.listeners) this.sendDocument(listener, this.store.history.slice(-1));
     return change?.updateTime;
   }
 
@@ -175,7 +175,7 @@ export class InProcessFirestore {
           this.send(call, targetId, document);
       }
       listener.targets.set(targetId, target);
-      if (since !== undefined) this.tell(listener, this.store.history.slice(since), targetId);
+      if (since !== undefined) this.sendDocument(listener, this.store.history.slice(since), targetId);
       call.write({
         targetChange: {
           targetChangeType: "CURRENT",
@@ -184,14 +184,14 @@ export class InProcessFirestore {
           readTime: currentTime(),
         },
       });
-      this.settle(listener);
+      this.sendNoChange(listener);
     });
   }
 
-  private tell({ call, targets }: Listener, changes: StoredChange[], only?: number): void {
+  private sendDocument({ call, targets }: Listener, changes: StoredChange[], only?: number): void {
     for (const { name, document } of changes)
       for (const { targetId, parent, collection } of targets.values()) {
-        if ((only !== undefined && only !== targetId) || !isIn(name, parent, collection)) continue;
+        if ((only !== undefined && only !== targetId) || !isInCollection(name, parent, collection)) continue;
         if (document) this.send(call, targetId, document);
         else
           call.write({
@@ -205,7 +205,7 @@ export class InProcessFirestore {
     call.write({ documentChange: { document, targetIds: [targetId] } });
   }
 
-  private settle({ call }: Listener): void {
+  private sendNoChange({ call }: Listener): void {
     call.write({
       targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: currentTime() },
     });

@@ -51,7 +51,7 @@ export class DocumentStore {
   query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
     const ordering = orderBy.map(({ field }) => field.fieldPath).filter((name) => name !== "__name__");
     const found = [...this.documents.values()]
-      .filter(({ name }) => isIn(name, parent, from?.[0]?.collectionId ?? ""))
+      .filter(({ name }) => isInCollection(name, parent, from?.[0]?.collectionId ?? ""))
       .filter(({ fields }) => ordering.every((name) => name in fields))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     const selected = select?.fields?.map((field) => field.fieldPath) ?? [];
@@ -59,7 +59,7 @@ export class DocumentStore {
   }
 }
 
-export const isIn = (name: string, parent: string, collection: string) =>
+export const isInCollection = (name: string, parent: string, collection: string) =>
   name.startsWith(`${parent}/${collection}/`) &&
   !name.slice(parent.length + collection.length + 2).includes("/");
 

@@ -5,7 +5,7 @@ type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif";
 export const PICTURE_KINDS: PictureKind[] = ["jpeg", "png", "webp", "avif", "gif"];
 
 /** A small valid picture. */
-export const honest = (kind: PictureKind, width = 60, height = 40, options = {}): Promise<Buffer> =>
+export const smallPicture = (kind: PictureKind, width = 60, height = 40, options = {}): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#468", ...(kind !== "gif" && { noise: NOISE }) },
   })
@@ -22,14 +22,17 @@ export async function oversized(
   { orientation, ...options }: { orientation?: number; [option: string]: unknown } = {},
 ): Promise<Buffer> {
   if (kind === "png") return png(width, height);
-  const small = await honest(kind, 60, 40, options);
+  const small = await smallPicture(kind, 60, 40, options);
   const lying = sharp(small).withMetadata({ orientation }).toFormat(kind, options);
   const bytes = Buffer.from(orientation ? await lying.toBuffer() : small);
-  SAY[kind](bytes, width, height);
+  CLAIM_SIZE[kind](bytes, width, height);
   return bytes;
 }
 
-const SAY: Record<Exclude<PictureKind, "png">, (bytes: Buffer, width: number, height: number) => void> = {
+const CLAIM_SIZE: Record<
+  Exclude<PictureKind, "png">,
+  (bytes: Buffer, width: number, height: number) => void
+> = {
   jpeg(bytes, width, height) {
     const frame = Math.max(
       bytes.indexOf(Buffer.from("ffc00011", "hex")),
@@ -72,32 +75,34 @@ export function png(width: number, height: number, deep = false): Buffer {
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
-  return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
+  return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
 }
 
-const u32 = (value: number) => {
+const uint32 = (value: number) => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value >>> 0);
   return bytes;
 };
 const box = (type: string, ...inside: Buffer[]) => {
   const body = Buffer.concat(inside);
-  return Buffer.concat([u32(body.length + 8), Buffer.from(type), body]);
+  return Buffer.concat([uint32(body.length + 8), Buffer.from(type), body]);
 };
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 /** Files that are not pictures or attack a decoder, by name. */
-export async function traps(): Promise<[string, Buffer][]> {
+export async function hostileFiles(): Promise<[string, Buffer][]> {
   const loopingAvif = Buffer.concat([
     box("ftyp", Buffer.from("avif\0\0\0\0avifmif1")),
     box(
       "meta",
-      u32(0),
-      box("iprp", box("ipco", Buffer.concat([u32(0), Buffer.from("ispe"), Buffer.alloc(12)]))),
+      uint32(0),
+      box("iprp", box("ipco", Buffer.concat([uint32(0), Buffer.from("ispe"), Buffer.alloc(12)]))),
     ),
   ]);
-  const whole = await Promise.all(PICTURE_KINDS.map(async (kind) => [kind, await honest(kind)] as const));
+  const whole = await Promise.all(
+    PICTURE_KINDS.map(async (kind) => [kind, await smallPicture(kind)] as const),
+  );
   return [
     ["nothing", Buffer.alloc(0)],
     ["one byte", Buffer.from([0xff])],
@@ -108,16 +113,16 @@ export async function traps(): Promise<[string, Buffer][]> {
     ["a page that begins as a JPEG", Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)])],
     [
       "an ICNS without end",
-      Buffer.concat([Buffer.from("icns"), u32(1000), Buffer.from("ic07"), u32(0), Buffer.alloc(1000)]),
+      Buffer.concat([Buffer.from("icns"), uint32(1000), Buffer.from("ic07"), uint32(0), Buffer.alloc(1000)]),
     ],
     ["an AVIF without end", loopingAvif],
     [
       "a JPEG XL without end",
       Buffer.concat([
-        u32(12),
+        uint32(12),
         Buffer.from("JXL "),
-        u32(0x0d0a870a),
-        u32(0),
+        uint32(0x0d0a870a),
+        uint32(0),
         Buffer.from("jxlp"),
         Buffer.alloc(64),
       ]),

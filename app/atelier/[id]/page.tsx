@@ -16,8 +16,8 @@ type Props = PageProps<"/atelier/[id]">;
 
 /** A workshop by its id, else by the slug of its title, under which partners link to it (requirement 3.15). */
 function workshopAt(id: string) {
-  const named = openWorkshop(id) ? id : workshopNamed(id)?.id;
-  return named === undefined ? undefined : openWorkshop(named);
+  const workshopId = openWorkshop(id) ? id : workshopNamed(id)?.id;
+  return workshopId === undefined ? undefined : openWorkshop(workshopId);
 }
 
 export async function generateMetadata({ params }: Props) {

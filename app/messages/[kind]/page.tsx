@@ -1,7 +1,12 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { UnknownElement } from "@/components/elements/element-article";
-import { Missing, MissingRetreat, NotYet, UnknownPage } from "@/components/layout/messages";
+import {
+  PageInPreparation,
+  UnknownPage,
+  UnknownPartnerOrWorkshop,
+  UnknownRetreat,
+} from "@/components/layout/messages";
 import { CategoryArticle } from "@/components/workshops/category-article";
 import { nameOf } from "@/lib/content/texts";
 import { workshopList } from "@/lib/lists";
@@ -25,12 +30,12 @@ const TITLES_OF_MESSAGES: Record<MessageKind, string> = {
 
 const CONTENT_OF_MESSAGES: Record<MessageKind, () => ReactNode> = {
   page: () => <UnknownPage />,
-  partenaire: () => <Missing back={backTo("partenaires")} />,
-  atelier: () => <Missing back={backTo("ateliers")} />,
-  retraite: () => <MissingRetreat back={backTo("calendrier")} />,
+  partenaire: () => <UnknownPartnerOrWorkshop back={backTo("partenaires")} />,
+  atelier: () => <UnknownPartnerOrWorkshop back={backTo("ateliers")} />,
+  retraite: () => <UnknownRetreat back={backTo("calendrier")} />,
   element: () => <UnknownElement back={{ href: PAGES.elements.path, label: nameOf("elements") }} />,
   categorie: () => <EmptyCategory />,
-  attente: () => <NotYet />,
+  attente: () => <PageInPreparation />,
 };
 
 export async function generateMetadata({ params }: Props) {
