@@ -8,9 +8,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../testing/ask.ts";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { serve } from "../testing/serve.mjs";
-import { fetchWith, residentMB } from "./lib/load.mjs";
+import { get, residentMB } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { publishingCounts, untilPublished } from "./lib/stage.mjs";
+import { progress, untilPublished } from "./lib/stage.mjs";
 
 const KNOWN_PAGE = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
 const FLOOD_SECONDS = 15;
@@ -42,12 +42,12 @@ export default async function benchFlood(namePrefix = "") {
   const rows = [];
   try {
     await untilPublished(site);
-    const { rendered } = await publishingCounts(site);
+    const { rendered } = await progress(site);
     for (const name of Object.keys(FLOODS).filter((name) => name.startsWith(namePrefix))) {
       rows.push(await measureFlood(`${name}, bare`, site, site.origin, FLOODS[name]));
       if (nginx) rows.push(await measureFlood(`${name}, behind nginx`, site, nginx.origin, FLOODS[name]));
     }
-    const renderings = (await publishingCounts(site)).rendered - rendered;
+    const renderings = (await progress(site)).rendered - rendered;
     rows.push(outcome("renderings that the floods caused", renderings, renderings === 0));
   } finally {
     await nginx?.stop();
@@ -67,9 +67,7 @@ async function measureFlood(name, site, origin, requestOf) {
     while (running) {
       const { path: address, headers } = requestOf(sent++);
       const accepts = { "accept-encoding": "gzip", ...headers };
-      const { status } = await fetchWith(agent, origin + address, accepts).catch(({ code }) => ({
-        status: code,
-      }));
+      const { status } = await get(agent, origin + address, accepts).catch(({ code }) => ({ status: code }));
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
     agent.destroy();

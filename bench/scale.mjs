@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome } from "./lib/rows.mjs";
-import { publishingCounts, Stage, UNKNOWN_ADDRESS } from "./lib/stage.mjs";
+import { NOWHERE, progress, Stage } from "./lib/stage.mjs";
 
 const SETTINGS = { FIRESTORE_TIMEOUT_MS: "2000", SITE_URL: "http://localhost:3000" };
 const MAX_EDIT_MS = 2000;
@@ -14,10 +14,7 @@ const agent = new http.Agent();
 
 /** Plays a scene while visitors read every page. */
 async function underLoad(name, { nginx, pages }, play) {
-  const requests = [
-    ...pages.map((path) => ({ path, ends: "</html>" })),
-    { path: UNKNOWN_ADDRESS, status: 404 },
-  ];
+  const requests = [...pages.map((path) => ({ path, ends: "</html>" })), { path: NOWHERE, status: 404 }];
   const load = startLoad(nginx.origin, (n) => requests[n % requests.length]);
   const rows = await play();
   const { requests: sent, losses, slowestMs } = await load.stop();
@@ -79,9 +76,7 @@ async function restarts(stage, when = "under load") {
       // The renderer starts, and compares what it finds.
       await pause(6000);
     }
-    const rendered = await Promise.all(
-      stage.instances.map(async (site) => (await publishingCounts(site)).rendered),
-    );
+    const rendered = await Promise.all(stage.instances.map(async (site) => (await progress(site)).rendered));
     return [
       outcome(
         `a restart ${when}: exit codes`,

@@ -3,9 +3,9 @@
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { demonstration } from "../testing/demonstration.mjs";
-import { fetchWith, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
+import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { Stage, UNKNOWN_ADDRESS } from "./lib/stage.mjs";
+import { NOWHERE, Stage } from "./lib/stage.mjs";
 
 const MAX_GROWTH = 0.05;
 const MAX_MEDIAN_EDIT_MS = 2000;
@@ -70,7 +70,7 @@ async function causeFault(number) {
 }
 
 async function pictureAddresses(origin, pages) {
-  const answers = await Promise.all(pages.map((page) => fetchWith(agent, origin + page)));
+  const answers = await Promise.all(pages.map((page) => get(agent, origin + page)));
   const addresses = answers.flatMap(
     ({ text }) => text.match(/\/_next\/image\?url=[^"'\s,]+&amp;w=480(?=["\s])/g) ?? [],
   );
@@ -84,7 +84,7 @@ function request(pages, pictures, n) {
   if (kind < 35) return { path };
   if (kind < 80) return { path, headers: { "accept-encoding": "gzip" } };
   if (kind < 90) return { path: pictures[n % pictures.length], headers: { accept: "image/webp" } };
-  return kind === 98 ? { path: `${UNKNOWN_ADDRESS}-${n}`, status: 404 } : { path: "/api/health" };
+  return kind === 98 ? { path: `${NOWHERE}-${n}`, status: 404 } : { path: "/api/health" };
 }
 
 function outcomes({ requests: sent, losses, edits, faults, late, memory }) {

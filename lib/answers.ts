@@ -8,14 +8,11 @@ export const refusal = (status: number, sentence: string, headers: Record<string
   });
 
 // Readers ask again after five minutes at the earliest, and keep their copy while the site is down.
-const CALENDAR_LIFE = "public, max-age=300, stale-if-error=86400";
+const ICS_LIFE = "public, max-age=300, stale-if-error=86400";
 const MAX_NAME = 60;
 
 export function calendarAnswer(file: string, downloadAs?: string): Response {
-  const headers = new Headers({
-    "content-type": "text/calendar; charset=utf-8",
-    "cache-control": CALENDAR_LIFE,
-  });
+  const headers = new Headers({ "content-type": "text/calendar; charset=utf-8", "cache-control": ICS_LIFE });
   if (downloadAs) {
     const letters = slug(downloadAs).replace(/[^a-z0-9-]/g, "");
     const name = letters.slice(0, MAX_NAME) || "retraite";

@@ -79,10 +79,10 @@ export async function differingAnswers(asked: readonly (readonly [string, string
   for (const [position, [key, digest]] of asked.entries()) {
     const [name = "", ...args] = JSON.parse(key) as string[];
     const ask = questionsByName.get(name);
-    const answerDigest = ask && digestOf(ask(...args));
-    if (answerDigest instanceof Promise)
-      pending.push(answerDigest.then((settled) => compare(position, digest, settled)));
-    else compare(position, digest, answerDigest);
+    const current = ask && digestOf(ask(...args));
+    if (current instanceof Promise)
+      pending.push(current.then((settled) => compare(position, digest, settled)));
+    else compare(position, digest, current);
   }
   await Promise.race([Promise.all(pending), pause(COMPARISON_TIMEOUT_MS, undefined, { ref: false })]);
   return [...differing];

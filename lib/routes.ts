@@ -74,10 +74,8 @@ const pageEntries = Object.entries(PAGES) as [PageId, PageRoute][];
 
 /** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
 export const MENU = pageEntries.flatMap(([id, { path, menu }]) => {
-  const listedDocuments = Object.values(DOCUMENTS).find(({ list }) => list === path);
-  return menu
-    ? [{ id, href: path, label: menu, ...(listedDocuments && { documents: `/${listedDocuments.folder}/` }) }]
-    : [];
+  const folder = Object.values(DOCUMENTS).find(({ list }) => list === path)?.folder;
+  return menu ? [{ id, href: path, label: menu, ...(folder && { documents: `/${folder}/` }) }] : [];
 });
 
 /** The pages that lie under another one, in their order: the four elements, the three categories. */

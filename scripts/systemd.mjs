@@ -6,20 +6,17 @@ import os from "node:os";
 import path from "node:path";
 import { ROOT } from "../testing/serve.mjs";
 
-const missingPrograms = ["/usr/bin/systemd-nspawn", "/usr/bin/dbus-daemon", "/usr/bin/node"].filter(
+const absent = ["/usr/bin/systemd-nspawn", "/usr/bin/dbus-daemon", "/usr/bin/node"].filter(
   (file) => !existsSync(file),
 );
-if (missingPrograms.length || process.getuid() !== 0) {
-  console.log(
-    `NOT TESTED  update on systemd: root and ${missingPrograms.join(", ") || "nothing else"} are needed`,
-  );
+if (absent.length || process.getuid() !== 0) {
+  console.log(`NOT TESTED  update on systemd: root and ${absent.join(", ") || "nothing else"} are needed`);
   process.exit();
 }
 
 const trialFolder = mkdtempSync(path.join(os.tmpdir(), "systemd-"));
 const trialFile = (name) => path.join(trialFolder, name);
-const jestArguments =
-  "node_modules/jest/bin/jest.js --ci --selectProjects integration --testPathPatterns update";
+const jestRun = "node_modules/jest/bin/jest.js --ci --selectProjects integration --testPathPatterns update";
 const testArguments = process.argv
   .slice(2)
   .map((argument) => ` ${JSON.stringify(argument)}`)
@@ -38,7 +35,7 @@ WorkingDirectory=${ROOT}
 StandardOutput=file:${trialFile("output")}
 StandardError=inherit
 ExecStartPre=useradd --system chalet
-ExecStart=/usr/bin/node ${jestArguments}${testArguments}
+ExecStart=/usr/bin/node ${jestRun}${testArguments}
 `,
 );
 // A container may not be the root folder itself, but another name of it.

@@ -10,14 +10,7 @@ if (!testEnv.CHROMIUM_PATH) installHeadlessShell();
 testEnv.CHROMIUM_PATH = await findBrowser();
 
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
-const jestCommand = (...projects) => [
-  "npx",
-  "jest",
-  "--ci",
-  "--maxWorkers=1",
-  "--selectProjects",
-  ...projects,
-];
+const runJest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selectProjects", ...projects];
 
 const UPDATE_TESTS = "integration/update";
 const hasNginx = Boolean(findNginx());
@@ -37,7 +30,7 @@ await Promise.all([
     ["nginx before a stand-in for the site", nginxTests("away|limits|machine")],
     [
       "unit, component and integration tests",
-      [...jestCommand("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE_TESTS],
+      [...runJest("unit", "components", "integration"), "--testPathIgnorePatterns", UPDATE_TESTS],
     ],
   ]),
   runLane([
@@ -45,7 +38,7 @@ await Promise.all([
     // Its other ways are in the nightly run.
     [
       "an update and the way back",
-      [...jestCommand("integration"), "--testPathPatterns", UPDATE_TESTS, "-t", "two instances"],
+      [...runJest("integration"), "--testPathPatterns", UPDATE_TESTS, "-t", "two instances"],
     ],
   ]),
 ]);

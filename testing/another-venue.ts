@@ -29,35 +29,32 @@ export const VENUE_SETTINGS = {
 };
 
 const SHAPES_FOLDER = "testing/shapes";
-/** The placeholder of the picture server in the files of `SHAPES`. */
+/** The placeholder of the picture server in the files of `SHAPES_FOLDER`. */
 const PICTURE_ORIGIN = "http://photos.kerlann.example";
 
 // Known before the server runs, because a build keeps the addresses of its pictures.
 const [HOST, PORT] = ["127.0.0.1", 3981];
 export const IMAGE_HOSTS = `${HOST}:${PORT}`;
 
+const readShape = (file: string) => readFileSync(path.join(SHAPES_FOLDER, file), "utf8");
+
 /** Documents with every field that hosts can fill, in shapes that the demonstration lacks, by collection and id. */
 export function shapes(): Content {
   const read = (file: string) =>
-    JSON.parse(
-      readFileSync(path.join(SHAPES_FOLDER, file), "utf8").replaceAll(
-        PICTURE_ORIGIN,
-        `http://${IMAGE_HOSTS}`,
-      ),
-    );
+    JSON.parse(readShape(file).replaceAll(PICTURE_ORIGIN, `http://${IMAGE_HOSTS}`));
   const files = readdirSync(SHAPES_FOLDER).map((file) => [path.basename(file, ".json"), read(file)]);
   const { pages, ...others } = Object.fromEntries(files);
-  const filled = Object.entries<ShapedPage>(pages).map(([id, page]) => [
+  const filled = Object.entries<Shape>(pages).map(([id, page]) => [
     id,
-    page.pictures ? filledPage(id, page) : page,
+    page.pictures ? fillPage(id, page) : page,
   ]);
   return { ...others, pages: Object.fromEntries(filled) };
 }
 
-type ShapedPage = { title: string; intro: string; pictures?: string[] };
+type Shape = { title: string; intro: string; pictures?: string[] };
 
 /** A page with the texts that follow from others, and with pictures of the sizes that its file names. */
-const filledPage = (id: string, { pictures = [], ...page }: ShapedPage) => ({
+const fillPage = (id: string, { pictures = [], ...page }: Shape) => ({
   description: `${page.intro} Une grange de la pointe du Finistère.`,
   summary: page.intro.slice(0, 60).replace(/\.$/, ""),
   images: pictures.map((size, i) => `http://${IMAGE_HOSTS}/${size}/${id}-${i + 1}.jpg`),

@@ -6,11 +6,11 @@ import path from "node:path";
 import { freePort, until } from "./serve.mjs";
 
 /** Whether systemd itself starts and stops the instances: `npm run systemd`, in a container. */
-const IS_REAL_SYSTEMD = process.env.SYSTEMD === "real";
+const IS_REAL = process.env.SYSTEMD === "real";
 /** How often systemd starts a unit before it refuses (StartLimitBurst); in deploy/chalet.service 30. */
 const MAX_STARTS = 5;
 
-const UPDATE_SCRIPT = path.resolve("deploy/update.sh");
+const UPDATE = path.resolve("deploy/update.sh");
 
 /** Restarts what ends, refuses after too many starts until they are forgotten. */
 const SYSTEMCTL = `exec 9>&-
@@ -50,11 +50,11 @@ export class Machine {
   /** Where an update publishes first. */
   spare = 0;
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), "machine-"));
-  private readonly root = IS_REAL_SYSTEMD ? "/" : this.folder;
+  private readonly root = IS_REAL ? "/" : this.folder;
 
   /** A path on the machine. */
   at = (...names: string[]) => path.join(this.root, ...names);
-  private ownPath = (...names: string[]) => path.join(this.folder, ...names);
+  private file = (...names: string[]) => path.join(this.folder, ...names);
 
   /** @param instances the number of instances that are set up */
   async open(instances: number): Promise<void> {
@@ -70,33 +70,30 @@ export class Machine {
     // Like any command, these can end their caller by chance: at the call of the number BREAK.
     const call = `echo >> "$STATE/calls"; [ "$(wc -l < "$STATE/calls")" != "$BREAK" ] || kill -9 "$(cat "$STATE/script")"`;
     for (const name of ["systemctl", "systemd-run", "curl", "mv", "cp", "ln", "git"]) {
-      const work = IS_REAL_SYSTEMD ? undefined : standIns[name as keyof typeof standIns];
-      this.write(
-        this.ownPath("bin", name),
-        `#!/bin/bash\n${call}\n${work ?? `exec /usr/bin/${name} "$@"`}\n`,
-      );
+      const work = IS_REAL ? undefined : standIns[name as keyof typeof standIns];
+      this.write(this.file("bin", name), `#!/bin/bash\n${call}\n${work ?? `exec /usr/bin/${name} "$@"`}\n`);
     }
-    for (const name of IS_REAL_SYSTEMD ? [] : ["chown", "runuser", "journalctl"])
-      this.write(this.ownPath("bin", name), `#!/bin/bash\n${standIns[name as keyof typeof standIns]}\n`);
-    this.write(this.ownPath("bin/npm"), '#!/bin/sh\n[ "$1" != run ] || exec sh build.sh\n');
-    mkdirSync(this.ownPath("state"));
+    for (const name of IS_REAL ? [] : ["chown", "runuser", "journalctl"])
+      this.write(this.file("bin", name), `#!/bin/bash\n${standIns[name as keyof typeof standIns]}\n`);
+    this.write(this.file("bin/npm"), '#!/bin/sh\n[ "$1" != run ] || exec sh build.sh\n');
+    mkdirSync(this.file("state"));
     // The site's own user runs npm.
     chmodSync(this.folder, 0o755);
     this.settings("");
     for (let i = 0; i < instances; i++) this.addInstance(i);
-    mkdirSync(this.ownPath("project"));
+    mkdirSync(this.file("project"));
     this.git("init", "--quiet", "--initial-branch=main");
-    if (IS_REAL_SYSTEMD) this.installUnit();
+    if (IS_REAL) this.installUnit();
   }
 
   close(): void {
-    if (IS_REAL_SYSTEMD) {
+    if (IS_REAL) {
       spawnSync("systemctl", ["stop", "chalet@*", "chalet-construction"]);
       for (const name of ["srv/chalet", "etc/chalet", "var/lib/chalet"])
         rmSync(this.at(name), { recursive: true, force: true });
     }
-    for (const name of readdirSync(this.ownPath("state")).filter((one) => one.endsWith(".group")))
-      spawnSync("kill", ["-9", "--", `-${readFileSync(this.ownPath("state", name), "utf8").trim()}`]);
+    for (const name of readdirSync(this.file("state")).filter((one) => one.endsWith(".group")))
+      spawnSync("kill", ["-9", "--", `-${readFileSync(this.file("state", name), "utf8").trim()}`]);
     rmSync(this.folder, { recursive: true });
   }
 
@@ -116,24 +113,21 @@ export class Machine {
 
   /** What an operator may do by hand. */
   systemctl(verb: string, i = 0): void {
-    const [command, env] = [
-      IS_REAL_SYSTEMD ? "systemctl" : this.ownPath("bin/systemctl"),
-      this.environment(),
-    ];
+    const [command, env] = [IS_REAL ? "systemctl" : this.file("bin/systemctl"), this.environment()];
     spawnSync(command, [verb, `chalet@${this.ports[i]}`], { env });
   }
 
   /** @returns what git says, in the clone */
   git(...args: string[]): string {
     const nobody = ["-c", "user.name=x", "-c", "user.email=x@example.org"];
-    const options = { cwd: this.ownPath("project"), encoding: "utf8" } as const;
+    const options = { cwd: this.file("project"), encoding: "utf8" } as const;
     return execFileSync("/usr/bin/git", [...nobody, ...args], options).trim();
   }
 
   /** Gives the branch a server of git. */
   pushTo(name: string): void {
-    this.git("clone", "--quiet", "--bare", ".", this.ownPath(name));
-    this.git("remote", "add", "origin", this.ownPath(name));
+    this.git("clone", "--quiet", "--bare", ".", this.file(name));
+    this.git("remote", "add", "origin", this.file(name));
     this.git("push", "--quiet", "--set-upstream", "origin", "main");
   }
 
@@ -143,7 +137,7 @@ export class Machine {
    * @returns its revision
    */
   commit(name: string, { failed = 0, server = "", build = "" }: Version = {}): string {
-    const project = (file: string, text: string) => this.write(this.ownPath("project", file), text);
+    const project = (file: string, text: string) => this.write(this.file("project", file), text);
     project(
       "site.mjs",
       `import { existsSync, mkdirSync } from "node:fs";
@@ -175,10 +169,10 @@ export class Machine {
    * @param options.wait how many seconds an instance has to answer
    */
   update(args: string[] = ["HEAD"], options?: UpdateOptions): Outcome {
-    rmSync(this.ownPath("state/calls"), { force: true });
+    rmSync(this.file("state/calls"), { force: true });
     const run = `echo $$ > "$STATE/script"; exec "$0" "$@" 2>&1`;
-    const { status, stdout } = spawnSync("bash", ["-c", run, UPDATE_SCRIPT, ...args], {
-      cwd: this.ownPath("project"),
+    const { status, stdout } = spawnSync("bash", ["-c", run, UPDATE, ...args], {
+      cwd: this.file("project"),
       env: this.environment(options),
       encoding: "utf8",
     });
@@ -187,20 +181,16 @@ export class Machine {
 
   /** Starts deploy/update.sh in the clone. */
   start = () =>
-    spawn(UPDATE_SCRIPT, ["HEAD"], {
-      cwd: this.ownPath("project"),
-      env: this.environment(),
-      stdio: "ignore",
-    });
+    spawn(UPDATE, ["HEAD"], { cwd: this.file("project"), env: this.environment(), stdio: "ignore" });
 
   /** Resolves with the exit code of what was started. */
   ended = (child: ReturnType<Machine["start"]>) => once(child, "exit") as Promise<[code: number | null]>;
 
   private environment = ({ breakAt, wait }: UpdateOptions = {}) => ({
     ...process.env,
-    PATH: `${this.ownPath("bin")}:${process.env.PATH}`,
-    PREFIX: IS_REAL_SYSTEMD ? "" : this.root,
-    STATE: this.ownPath("state"),
+    PATH: `${this.file("bin")}:${process.env.PATH}`,
+    PREFIX: IS_REAL ? "" : this.root,
+    STATE: this.file("state"),
     SPARE: String(this.spare),
     SPACE: "0",
     WAIT: String(wait ?? 30),

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ErrorPage from "@/app/error";
-import { PageInPreparation, UnknownPartnerOrWorkshop, UnknownRetreat } from "@/components/layout/messages";
+import { PageInPreparation, UnknownRetreat, UnknownWorkshop } from "@/components/layout/messages";
 import { Pager } from "@/components/layout/pager";
 
 const page = (number: number, count: number) => ({
@@ -35,7 +35,7 @@ describe("the pager of a list", () => {
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
 
 test.each([
-  ["a partner or workshop", UnknownPartnerOrWorkshop, "L’atelier n’a pas été trouvé."],
+  ["a partner or workshop", UnknownWorkshop, "L’atelier n’a pas été trouvé."],
   ["a retreat", UnknownRetreat, "La retraite n’a pas été trouvée."],
 ])("the message for %s says what is missing and links back", (_, Message, words) => {
   render(<Message back={BACK} />);

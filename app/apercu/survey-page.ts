@@ -60,8 +60,7 @@ ${contentSections(survey)}
 `.text;
 }
 
-const statusNote = (isGood: boolean, text: string) =>
-  markup`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
+const note = (isGood: boolean, text: string) => markup`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
 
 function feedSection(
   { source, lastSuccess, lastFailure, isWatched, lastChange }: FeedStatus,
@@ -84,7 +83,7 @@ function feedSection(
     lastFailure ? formatInstant(lastFailure) : "aucun",
   ];
   return markup`<h2>Le site écoute-t-il ?</h2>
-${statusNote(troubles.length === 0, sentence())}
+${note(troubles.length === 0, sentence())}
 <p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
@@ -98,7 +97,7 @@ ${documentList(ahead, "Rien n’attend de date.")}
 <h2>Brouillons</h2>
 ${documentList(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
-${faults === 0 ? statusNote(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : statusNote(false, verdict)}
+${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
 ${byDocument(findings).map(findingsSection)}
 ${shipped.length > 0 ? markup`<h2>Avec les mots livrés (${shipped.length})</h2>` : ""}
 ${byDocument(shipped).map(findingsSection)}`;

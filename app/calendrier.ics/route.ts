@@ -5,13 +5,13 @@ import { iCalendar, retreatEntries, workshopEntries } from "@/lib/site/ical";
 
 /** All dated retreats and workshop dates (requirement 8.4). */
 export function GET() {
-  const [retreatChanges, workshopChanges] = [lastChanges("calendar"), lastChanges("workshops")];
+  const [retreatTimes, workshopTimes] = [lastChanges("calendar"), lastChanges("workshops")];
   const events = [
     ...listRetreats().flatMap((retreat) =>
-      retreatEntries({ ...retreat, updatedAt: retreatChanges[retreat.id] }),
+      retreatEntries({ ...retreat, updatedAt: retreatTimes[retreat.id] }),
     ),
     ...listWorkshops().flatMap((workshop) =>
-      workshopEntries({ ...workshop, updatedAt: workshopChanges[workshop.id] }),
+      workshopEntries({ ...workshop, updatedAt: workshopTimes[workshop.id] }),
     ),
   ];
   return calendarAnswer(iCalendar(events, `Retraites – ${site.name}`));

@@ -16,10 +16,7 @@ export default async function CalendarPage() {
   const page = await pageContent("calendrier");
   const ahead = firstPage(await retreatsAhead());
   const past = firstPage(await pastRetreats());
-  const [retreats, pastRetreatsShown] = await Promise.all([
-    withPosters(ahead.entries),
-    withPosters(past.entries),
-  ]);
+  const [retreats, ended] = await Promise.all([withPosters(ahead.entries), withPosters(past.entries)]);
   return (
     <Page {...page} opening="band">
       {retreats.length > 0 ? (
@@ -28,11 +25,11 @@ export default async function CalendarPage() {
         <p className="section serif soft">Pas de retraite annoncée pour le moment.</p>
       )}
       <Pager page={ahead} />
-      <Voices voices={pastRetreatsShown.flatMap(({ voices = [] }) => voices).slice(0, 3)} />
-      {pastRetreatsShown.length > 0 && (
+      <Voices voices={ended.flatMap(({ voices = [] }) => voices).slice(0, 3)} />
+      {ended.length > 0 && (
         <details className="folded section">
           <summary className="tap serif">{past.list.title}</summary>
-          <RetreatList retreats={pastRetreatsShown} />
+          <RetreatList retreats={ended} />
           <Pager page={past} />
         </details>
       )}

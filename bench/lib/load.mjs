@@ -8,7 +8,7 @@ import { until } from "../../testing/serve.mjs";
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** One GET over the agent's connections. Resolves with a complete answer, else rejects. */
-export async function fetchWith(agent, url, headers = {}) {
+export async function get(agent, url, headers = {}) {
   const request = http.get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS });
   request.on("timeout", () => request.destroy(new Error(`no answer in ${REQUEST_TIMEOUT_MS / 1000} s`)));
   // Once the answer has begun, its stream reports the error.
@@ -21,7 +21,7 @@ export async function fetchWith(agent, url, headers = {}) {
 export async function shownAfter(agent, url, shows, limitMs) {
   const started = performance.now();
   while (performance.now() - started < limitMs) {
-    if (await fetchWith(agent, url).then(shows, () => false)) return Math.round(performance.now() - started);
+    if (await get(agent, url).then(shows, () => false)) return Math.round(performance.now() - started);
     await pause(20);
   }
 }
@@ -38,7 +38,7 @@ export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) 
     for (let next = request(result.requests); running && next; next = request(result.requests)) {
       result.requests += 1;
       const started = performance.now();
-      const loss = await fetchWith(agent, origin + next.path, next.headers).then(
+      const loss = await get(agent, origin + next.path, next.headers).then(
         (answer) => lossOf(answer, next),
         (error) => error.code ?? error.message,
       );

@@ -6,17 +6,16 @@ import { serve, until } from "../../testing/serve.mjs";
 import { everyPage } from "./kinds.mjs";
 
 /** An address that leads nowhere. */
-export const UNKNOWN_ADDRESS = "/elements/rien";
+export const NOWHERE = "/elements/rien";
 const PUBLISHED_MS = 600_000;
 
 /** How the publishing of a site stands. */
-export const publishingCounts = async ({ origin }) =>
-  (await (await fetch(`${origin}/api/health`)).json()).published;
+export const progress = async ({ origin }) => (await (await fetch(`${origin}/api/health`)).json()).published;
 
 /** Resolves when a site has published all that it has. */
 export const untilPublished = (site) =>
   until(async () => {
-    const { addresses, stale } = await publishingCounts(site);
+    const { addresses, stale } = await progress(site);
     return addresses > 0 && stale === 0;
   }, PUBLISHED_MS);
 

@@ -2,7 +2,7 @@ import { launchBrowser } from "../../testing/find-browser.mjs";
 import { percentile } from "./rows.mjs";
 
 // A phone on slow 4G with a quarter of this machine's processor.
-const PHONE_CONTEXT = {
+const DEVICE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -52,7 +52,7 @@ function quartilesOf(visits) {
 }
 
 async function measureVisit(browser, url) {
-  const context = await browser.newContext(PHONE_CONTEXT);
+  const context = await browser.newContext(DEVICE);
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);

@@ -27,7 +27,7 @@ export const ElementCards = ({ elements, words }: Props) => (
             <Emblem texts={element.texts} sizes={SLOTS.third} />
             <span className="visually-hidden">{element.name}</span>
           </a>
-          <ElementCardWords element={element} words={words?.get(element.id)} />
+          <CardWords element={element} words={words?.get(element.id)} />
           <Ridge id={element.id} />
         </div>
       </li>
@@ -35,13 +35,7 @@ export const ElementCards = ({ elements, words }: Props) => (
   </ul>
 );
 
-function ElementCardWords({
-  element: { name, texts },
-  words,
-}: {
-  element: ElementEntry;
-  words?: ElementWords;
-}) {
+function CardWords({ element: { name, texts }, words }: { element: ElementEntry; words?: ElementWords }) {
   if (words)
     return (
       <>

@@ -65,7 +65,7 @@ function coveringPicture({ picture: typed, alt, upright }: PagePicture) {
 
 function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeof coveringPicture> }) {
   const isFirst = number === 1;
-  const loadingOrder = {
+  const loading = {
     // A lazy picture is requested after the first layout, so that text need not wait for it on a slow phone.
     loading: isFirst ? "lazy" : undefined,
     fetchPriority: isFirst ? "high" : "low",
@@ -74,13 +74,8 @@ function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeo
   if (photo)
     return (
       <picture>
-        <source
-          media={HELD_UPRIGHT}
-          srcSet={photo.upright}
-          width={UPRIGHT_SIZE.width}
-          height={UPRIGHT_SIZE.height}
-        />
-        <img {...photo.image} {...loadingOrder} alt={photo.image.alt} />
+        <source media={HELD_UPRIGHT} srcSet={photo.upright} {...UPRIGHT_SIZE} />
+        <img {...photo.image} {...loading} alt={photo.image.alt} />
       </picture>
     );
   return (
@@ -91,7 +86,7 @@ function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeo
         alt=""
         width={1600}
         height={1000}
-        {...loadingOrder}
+        {...loading}
       />
     </picture>
   );

@@ -7,7 +7,7 @@ type Back = { href: string; label: string };
 const CONTACT_LINK = { href: PAGES.contact.path, label: PAGES.contact.name };
 
 /** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
-export const UnknownPartnerOrWorkshop = ({ back }: { back: Back }) => (
+export const UnknownWorkshop = ({ back }: { back: Back }) => (
   <NotFoundMessage title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
     Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
   </NotFoundMessage>

@@ -68,14 +68,10 @@ const LongIntro = ({ beginning, rest }: { beginning: string; rest: string }) => 
   </div>
 );
 
+type PicturesProps = { pictures: readonly PagePicture[]; bleed?: boolean };
+
 /** Pictures of the page, one below the other. With `bleed`, wide ones reach the screen's edges. */
-export function PagePictures({
-  pictures,
-  bleed = false,
-}: {
-  pictures: readonly PagePicture[];
-  bleed?: boolean;
-}) {
+export function PagePictures({ pictures, bleed = false }: PicturesProps) {
   return pictures.map((place) => <PageFigure key={place.picture?.src} place={place} bleed={bleed} />);
 }
 

@@ -22,9 +22,7 @@ const httpOrigin = httpAddress
   })
   .transform((value) => new URL(value).origin);
 
-const emailAddress = z.email({
-  error: "doit être une adresse électronique, par exemple bonjour@mon-chalet.fr",
-});
+const email = z.email({ error: "doit être une adresse électronique, par exemple bonjour@mon-chalet.fr" });
 
 const positiveInteger = (example: number) =>
   z
@@ -37,7 +35,7 @@ const oneLine = z.string().regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
   error: "doit tenir en une ligne de lettres, par exemple La Grange",
 });
 
-const matchingPattern = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
+const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 const choice = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
@@ -52,7 +50,8 @@ function isCapacity(typed: string): boolean {
   return Number(from) > 0 && Number(from) <= Number(to);
 }
 
-const HOST_NAME = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
+const DOMAIN = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
+const isHost = (host: string) => DOMAIN.test(host) && parseUrl(`https://${host}`)?.host === host;
 
 const schema = z.object({
   // The default of SITE_URL depends on it.
@@ -65,7 +64,7 @@ const schema = z.object({
   SITE_URL: httpOrigin,
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: oneLine.nullish(),
-  SITE_EMAIL: emailAddress.nullish(),
+  SITE_EMAIL: email.nullish(),
   // The first of several numbers counts.
   SITE_PHONE: z
     .string()
@@ -78,15 +77,12 @@ const schema = z.object({
     })
     .nullish(),
   SITE_REGION: oneLine.nullish(),
-  SITE_ALTITUDE: matchingPattern(
-    /^\d{1,4}$/,
-    "doit être un nombre entier de mètres, par exemple 1500",
-  ).nullish(),
+  SITE_ALTITUDE: matching(/^\d{1,4}$/, "doit être un nombre entier de mètres, par exemple 1500").nullish(),
   SITE_CAPACITY: z
     .string()
     .refine(isCapacity, "doit être un ou deux nombres, le plus petit d’abord, par exemple 8-10")
     .nullish(),
-  SITE_CREDIT: matchingPattern(
+  SITE_CREDIT: matching(
     /^[^,]+(, *https?:\/\/\S+)?$/i,
     "doit être un nom, puis une virgule et une adresse s’il y en a une, par exemple Atelier Ridelle, https://atelier-ridelle.example",
   ).optional(),
@@ -95,21 +91,21 @@ const schema = z.object({
   PUBLISHER_REGISTRATION: oneLine.nullish(),
   PUBLISHER_ADDRESS: oneLine.nullish(),
   PUBLISHER_PHONE: oneLine.nullish(),
-  PUBLISHER_EMAIL: emailAddress.nullish(),
+  PUBLISHER_EMAIL: email.nullish(),
   PUBLISHER_DIRECTOR: oneLine.nullish(),
   PUBLISHER_URL: httpAddress.nullish(),
   HOSTING_NAME: oneLine.nullish(),
   HOSTING_ADDRESS: oneLine.nullish(),
   HOSTING_PHONE: oneLine.nullish(),
   HOSTING_URL: httpAddress.nullish(),
-  SITE_GEO: matchingPattern(
+  SITE_GEO: matching(
     /^-?([1-8]?\d|90)(\.\d+)?, ?-?(1[0-7]\d|180|\d?\d)(\.\d+)?$/,
     "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
   ).optional(),
   CONTENT_SOURCE: choice("auto", "embedded", "firestore").default("auto"),
   CONTENT_DIR: z.string().optional(),
   CONTENT_PREVIEW: choice("off", "on").default("off"),
-  FIRESTORE_EMULATOR_HOST: matchingPattern(
+  FIRESTORE_EMULATOR_HOST: matching(
     /^[^\s/:]+:\d{1,5}$/,
     "doit être un hôte et un port, par exemple 127.0.0.1:8080",
   ).optional(),
@@ -119,7 +115,7 @@ const schema = z.object({
   NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: matchingPattern(
+  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: matching(
     /^(gs:\/\/)?[a-z0-9][a-z0-9._-]*[a-z0-9]\/?$/i,
     "doit être le nom du bucket, sans chemin, par exemple mon-chalet.firebasestorage.app",
   ).optional(),
@@ -146,13 +142,9 @@ const schema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     )
-    .refine(
-      (hosts) => hosts.every((host) => HOST_NAME.test(host) && parseUrl(`https://${host}`)?.host === host),
-      {
-        error:
-          "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
-      },
-    ),
+    .refine((hosts) => hosts.every(isHost), {
+      error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
+    }),
   SITE_INDEXABLE: choice("true", "false").default("true"),
   STATE_DIR: z.string().optional(),
 });
@@ -164,7 +156,7 @@ export type Env = z.infer<typeof schema>;
  * @throws ConfigurationError with one line for each wrong variable
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const givenVariables = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(variables)
       .map(([name, value]) => [
         name,
@@ -172,17 +164,17 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       ])
       .filter(([, value]) => value !== undefined),
   );
-  const misspelt = Object.keys(givenVariables).flatMap((name) => misspelling(name) ?? []);
+  const misspelt = Object.keys(values).flatMap((name) => misspelling(name) ?? []);
   // Without SITE_URL the site is where it answers.
   const result = schema.safeParse({
-    SITE_URL: `http://localhost:${givenVariables.PORT ?? 3000}`,
-    ...givenVariables,
+    SITE_URL: `http://localhost:${values.PORT ?? 3000}`,
+    ...values,
   });
   if (result.success && misspelt.length === 0) return result.data;
   const faults = (result.error?.issues ?? [])
     .map(({ path: [name = ""], message }) => ({ name: String(name), message }))
     // The default of SITE_URL follows from PORT.
-    .filter(({ name }) => name in givenVariables)
+    .filter(({ name }) => name in values)
     .map(({ name, message }) => `Configuration : ${name} ${message}.`);
   throw new ConfigurationError([...misspelt, ...faults].join("\n"));
 }
@@ -200,19 +192,19 @@ function misspelling(name: string): string | undefined {
   if (SETTING_NAMES.includes(name) || name === SYSTEMD_VARIABLE || name.length < 8) return undefined;
   const typed = name.toUpperCase();
   const nearest = closest(typed, SETTING_NAMES);
-  const settingName =
+  const meant =
     distance(typed, nearest) <= MAX_DISTANCE
       ? nearest
-      : SETTING_NAMES.find((settingName) => isSimilarName(typed, settingName));
-  if (!settingName) return undefined;
-  return `Configuration : ${name} n’est pas un réglage ; est-ce ${settingName} ? Corrigez le nom ou retirez-le, par exemple ${settingName}=….`;
+      : SETTING_NAMES.find((other) => isSimilar(typed, other));
+  if (!meant) return undefined;
+  return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;
 }
 
 /** Whether two names begin with the same word, and the rest of one is in the other: SITE_TELEPHONE, SITE_PHONE. */
-function isSimilarName(typed: string, settingName: string): boolean {
+function isSimilar(typed: string, other: string): boolean {
   const word = typed.slice(0, typed.indexOf("_") + 1);
-  const [typedRest, settingRest] = [typed.slice(word.length), settingName.slice(word.length)];
-  const isSame = word !== "" && settingName.startsWith(word) && typedRest.length > 2;
+  const [typedRest, settingRest] = [typed.slice(word.length), other.slice(word.length)];
+  const isSame = word !== "" && other.startsWith(word) && typedRest.length > 2;
   return isSame && (typedRest.includes(settingRest) || settingRest.includes(typedRest));
 }
 

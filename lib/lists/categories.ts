@@ -18,10 +18,10 @@ export type Category = {
 
 /** The categories that have workshops; without any, the three of the site (requirement 3.13). None that the hosts hide. */
 export async function listCategories(): Promise<Category[]> {
-  const categoriesById = [...byCategory(listWorkshops())];
-  const categoriesInUse = categoriesById.filter(([, workshops]) => workshops.length > 0);
+  const every = [...byCategory(listWorkshops())];
+  const withWorkshops = every.filter(([, workshops]) => workshops.length > 0);
   const hidden = hiddenPages();
-  const categories = (categoriesInUse.length > 0 ? categoriesInUse : categoriesById).filter(
+  const categories = (withWorkshops.length > 0 ? withWorkshops : every).filter(
     ([id]) => !hidden.includes(id),
   );
   return Promise.all(

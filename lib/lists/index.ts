@@ -59,11 +59,7 @@ export const photoList = async () =>
     name: ({ name }) => withoutNumber(name),
   });
 
-export const partnerList = async () =>
-  listOn("partenaires", {
-    entries: listPartners(),
-    name: titleOf,
-  });
+export const partnerList = async () => listOn("partenaires", { entries: listPartners(), name: titleOf });
 
 /** The retreats to come by their first day, those without one last (requirement 3.8). */
 export const retreatsAhead = async () => listOn("calendrier", { entries: retreats().ahead, name: titleOf });
@@ -163,12 +159,12 @@ export const workshopsOfElement = question(
 /** The workshops with a date within seven days, the next first, each with these dates. */
 export const workshopsThisWeek = question("workshopsThisWeek", (): WorkshopSummary[] => {
   const end = shiftDay(today(), 7);
-  const workshopsWithDates = listWorkshops().map(({ dates, ...workshop }) => ({
+  const soon = listWorkshops().map(({ dates, ...workshop }) => ({
     ...workshop,
     dates: dates?.filter(({ day }) => day < end),
   }));
   const firstDate = ({ dates: [date] = [] }: WorkshopSummary) => (date ? isoOf(date) : "");
-  return workshopsWithDates
+  return soon
     .filter(({ dates }) => dates?.length)
     .sort((a, b) => firstDate(a).localeCompare(firstDate(b), "en"));
 });

@@ -31,9 +31,8 @@ const pageCountOf = ({ entries }: { entries: readonly unknown[] }) =>
 
 /** The page of a list with this number, or undefined. */
 export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
-  return Number.isInteger(number) && number >= 1 && number <= pageCountOf(list)
-    ? pageNumbered(list, number)
-    : undefined;
+  const isThere = Number.isInteger(number) && number >= 1 && number <= pageCountOf(list);
+  return isThere ? pageNumbered(list, number) : undefined;
 }
 
 /** The first page of a list, which is there even of an empty one. */

@@ -26,14 +26,9 @@ export const announcedRetreat = question("announcedRetreat", async (): Promise<N
   const retreat = nextRetreat();
   if (!retreat?.start || !retreat.end) return undefined;
   const { start, end } = retreat;
-  const [shownRetreat] = await withPosters([retreat]);
-  return (
-    shownRetreat && {
-      retreat: shownRetreat,
-      when: shortRange(start, end, today()),
-      length: stayLength(start, end),
-    }
-  );
+  const [announced] = await withPosters([retreat]);
+  const when = shortRange(start, end, today());
+  return announced && { retreat: announced, when, length: stayLength(start, end) };
 });
 
 /** Open retreats beside one, for visitors who are not free on its dates. */

@@ -27,7 +27,7 @@ export type Size = { width: number; height: number };
 
 // The first bytes of each kind. No other kind is opened: the decoders of rare kinds are the risky ones. The
 // brands mif1 and msf1 are also those of HEIC; AVIF is named after them.
-const FILE_SIGNATURES = [
+const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
   /^RIFF[\s\S]{4}WEBP/,
@@ -41,8 +41,7 @@ const FILE_SIGNATURES = [
  */
 export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 64).toString("latin1");
-  if (!FILE_SIGNATURES.some((kind) => kind.test(start)))
-    throw new UnfitPicture("ce n’est pas une image lisible");
+  if (!SIGNATURES.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwUnfit);
   requireDecodable(metadata);
   const { width, height, autoOrient } = metadata;

@@ -32,10 +32,9 @@ export async function pictureAt<Address extends string | undefined>(src: Address
  */
 const measuredSize = question("measuredSize", async (src: string): Promise<MeasuredSize> => {
   const version = await fileVersion(src);
-  const measured = measuredByAddress.get(src);
-  const mayHaveCome =
-    measured?.size.unfit && version === undefined && Date.now() - measured.at > MISSING_RETRY_MS;
-  if (measured && measured.version === version && !mayHaveCome) return measured.size;
+  const kept = measuredByAddress.get(src);
+  const isOld = kept?.size.unfit && version === undefined && Date.now() - kept.at > MISSING_RETRY_MS;
+  if (kept && kept.version === version && !isOld) return kept.size;
   const measuring = measurePicture(src).then((size) => {
     if (measuredByAddress.size >= MAX_MEASURED) measuredByAddress.clear();
     measuredByAddress.set(src, { version, at: Date.now(), size });

@@ -63,10 +63,9 @@ export class Front {
   server(): http.Server {
     const server = http.createServer({ maxHeaderSize: 32_768 }, (request, response) => {
       const { url = "/", method } = request;
-      const storedEntry =
-        method === "GET" && this.publisher.isSendable(url) ? this.store.get(url) : undefined;
-      if (storedEntry) this.sendEntry(storedEntry, request, response);
-      else this.answerRequest(url, request, response).catch((error) => this.fail(url, error, response));
+      const entry = method === "GET" && this.publisher.isSendable(url) ? this.store.get(url) : undefined;
+      if (entry) this.sendEntry(entry, request, response);
+      else this.respond(url, request, response).catch((error) => this.fail(url, error, response));
     });
     // The first line and the headers of a request come within ten seconds, all of it within fifteen.
     server.headersTimeout = 10_000;
@@ -83,11 +82,7 @@ export class Front {
     this.refuse(response, 500, "Le site ne répond pas.");
   }
 
-  private async answerRequest(
-    url: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  private async respond(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [typed = "", query] = url.split(/[?#]/, 2);
     const { method } = request;
     const isPicture = typed === PICTURE_PATH;
@@ -205,19 +200,14 @@ export class Front {
   }
 
   /** An answer of one French sentence; nobody keeps it. */
-  private refuse(
-    response: ServerResponse,
-    status: number,
-    sentence: string,
-    extraHeaders: object = {},
-  ): void {
+  private refuse(response: ServerResponse, status: number, sentence: string, headers: object = {}): void {
     if (response.headersSent) {
       response.destroy();
       return;
     }
     this.setSecurityHeaders(response, "");
     const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-    response.writeHead(status, { ...type, ...extraHeaders });
+    response.writeHead(status, { ...type, ...headers });
     response.end(`${sentence}\n`);
   }
 

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 
-const TAG_ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
+const REST_OF_TAG = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
 // Every tag is read to its end, so that text in an attribute is no element.
-const ELEMENT = new RegExp(
-  `<(script|style)\\b${TAG_ATTRIBUTES}>([^]*?)</\\1>|<[a-z]${TAG_ATTRIBUTES}>`,
-  "gi",
-);
+const ELEMENT = new RegExp(`<(script|style)\\b${REST_OF_TAG}>([^]*?)</\\1>|<[a-z]${REST_OF_TAG}>`, "gi");
 // One with a `src` is allowed by 'self', a data block never runs.
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 

@@ -5,7 +5,7 @@ import { PICTURE_PATH } from "@/lib/pictures/path";
 import type { News } from "@/lib/publishing/site";
 import { dress, type Rendered } from "./dress";
 import { Queue, RANKS } from "./queue";
-import type { Renderer, RenderingNotes } from "./renderer";
+import type { NotesData, Renderer } from "./renderer";
 import type { Store, StoreEntry } from "./store";
 
 /** Files of pictures change without telling. */
@@ -37,7 +37,7 @@ const NO_NEWS: News = { edited: [], isGone: false };
  */
 export class Publisher {
   /** The addresses in their order; undefined before the content is known. */
-  private positionByAddress: Map<string, number> | undefined;
+  private positions: Map<string, number> | undefined;
   private tellContentKnown = () => {};
   private readonly contentKnown = new Promise<void>((resolve) => {
     this.tellContentKnown = resolve;
@@ -82,12 +82,7 @@ export class Publisher {
   counts() {
     const stale = this.queue.keys().filter(isPageKey);
     const failed = stale.filter(this.queue.isFailing).length;
-    return {
-      addresses: this.positionByAddress?.size ?? 0,
-      stale: stale.length,
-      rendered: this.rendered,
-      failed,
-    };
+    return { addresses: this.positions?.size ?? 0, stale: stale.length, rendered: this.rendered, failed };
   }
 
   /** Whether the stored answer at an address may be sent. */
@@ -97,14 +92,13 @@ export class Publisher {
   hasAddress(key: string): boolean {
     if (this.missing.has(key)) return false;
     if (isPictureKey(key)) return this.pictureCounts.has(key.slice(0, key.lastIndexOf(" ")));
-    return this.positionByAddress?.has(key) ?? true;
+    return this.positions?.has(key) ?? true;
   }
 
   /** Makes an answer next; resolves when that is done or has failed, or after a time. */
   async makeNext(key: string, timeoutMs: number): Promise<void> {
-    if (!this.positionByAddress)
-      await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
-    if (this.positionByAddress && this.hasAddress(key)) await this.queue.waitFor(key, timeoutMs);
+    if (!this.positions) await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
+    if (this.positions && this.hasAddress(key)) await this.queue.waitFor(key, timeoutMs);
   }
 
   /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
@@ -132,12 +126,12 @@ export class Publisher {
   }
 
   private async compare({ edited, isGone }: News): Promise<void> {
-    const asked = new Map<string, RenderingNotes["asked"][number]>();
+    const asked = new Map<string, NotesData["asked"][number]>();
     for (const entry of this.store.allEntries()) for (const pair of entry.asked) asked.set(pair.join(), pair);
     const pairs = [...asked.values()];
     const { addresses, differing } = await this.renderer.compare(pairs);
     const changes = new Set(differing.map((position) => pairs[position]?.join()));
-    this.positionByAddress = new Map(addresses.map((address, position) => [address, position]));
+    this.positions = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
     // A document may have gone while nobody was there to tell.
@@ -147,11 +141,9 @@ export class Publisher {
       const entry = this.store.get(key);
       const differs = entry?.asked.filter((pair) => changes.has(pair.join())) ?? [];
       if (entry?.madeWith === this.madeWith(key) && differs.length === 0) continue;
-      if (editedKeys.has(key) || differs.length > 0) this.queue.retryAtOnce(key);
-      this.queue.add(
-        key,
-        editedKeys.has(key) ? RANKS.edited : differs.some(asksForList) ? RANKS.list : RANKS.rest,
-      );
+      const isEdited = editedKeys.has(key);
+      if (isEdited || differs.length > 0) this.queue.retryAtOnce(key);
+      this.queue.add(key, isEdited ? RANKS.edited : differs.some(asksForList) ? RANKS.list : RANKS.rest);
       if (mayShowGone && differs.length > 0) this.withdrawn.add(key);
     }
   }
@@ -162,16 +154,15 @@ export class Publisher {
    */
   private async removeGone(): Promise<boolean> {
     const isOld = ({ madeAt }: StoreEntry) => madeAt < Date.now() - PICTURE_LIFE_MS;
-    const goneEntries = [...this.store.allEntries()].filter(({ address }) => !this.hasAddress(address));
-    for (const entry of goneEntries)
-      if (isPageKey(entry.address) || isOld(entry)) await this.removeAnswer(entry.address);
+    const gone = [...this.store.allEntries()].filter(({ address }) => !this.hasAddress(address));
+    for (const entry of gone) if (isPageKey(entry.address) || isOld(entry)) await this.remove(entry.address);
     for (const key of this.queue.keys()) if (!this.hasAddress(key)) this.settleKey(key);
-    return goneEntries.some(({ address }) => isPageKey(address));
+    return gone.some(({ address }) => isPageKey(address));
   }
 
   private madeWith = (key: string) => (isPictureKey(key) ? ENCODING : this.options.madeWith);
 
-  private async removeAnswer(key: string): Promise<void> {
+  private async remove(key: string): Promise<void> {
     this.countPictures(this.store.get(key)?.pictures ?? [], -1);
     await this.store.remove(key);
     this.settleKey(key);
@@ -203,7 +194,7 @@ export class Publisher {
   }
 
   private nextKey(isOfKind: (key: string) => boolean): string | undefined {
-    const due = this.queue.nextKey(isOfKind, (key) => this.positionByAddress?.get(key) ?? 0);
+    const due = this.queue.nextKey(isOfKind, (key) => this.positions?.get(key) ?? 0);
     return due ?? (isOfKind === isPictureKey ? this.nextPictureAhead() : undefined);
   }
 
@@ -224,7 +215,7 @@ export class Publisher {
     if (!format) this.rendered += 1;
     if (rendered.status === 404 || (format && rendered.status === 400)) {
       this.missing.add(key);
-      await this.removeAnswer(key);
+      await this.remove(key);
     } else if (rendered.status === 200) await this.storeAnswer(key, address, rendered);
     else throw new Error(`réponse ${rendered.status}`);
     // What changed during the rendering may make it stale again.
@@ -232,11 +223,7 @@ export class Publisher {
     this.tellProgress();
   }
 
-  private async storeAnswer(
-    key: string,
-    address: string,
-    rendered: Rendered & RenderingNotes,
-  ): Promise<void> {
+  private async storeAnswer(key: string, address: string, rendered: Rendered & NotesData): Promise<void> {
     const { asked, pictures } = rendered;
     const answer = await dress(address, rendered, this.options.isSecure);
     const formerPictures = this.store.get(key)?.pictures ?? [];
@@ -271,4 +258,4 @@ const mergedNews = (before: News, { edited, isGone }: News): News => ({
   isGone: before.isGone || isGone,
 });
 
-const asksForList = ([question]: RenderingNotes["asked"][number]) => question.startsWith('["list');
+const asksForList = ([question]: NotesData["asked"][number]) => question.startsWith('["list');

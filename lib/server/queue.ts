@@ -37,14 +37,13 @@ export class Queue {
   nextKey(isOfKind: (key: string) => boolean, placeOf: (key: string) => number): string | undefined {
     const now = Date.now();
     const isDue = (key: string) => isOfKind(key) && (this.failures.get(key)?.nextTry ?? 0) <= now;
-    let bestCandidate: { key: string; rank: number; place: number } | undefined;
+    let best: { key: string; rank: number; place: number } | undefined;
     for (const [key, rank] of this.ranks) {
-      if (!isDue(key) || (bestCandidate && bestCandidate.rank < rank)) continue;
+      if (!isDue(key) || (best && best.rank < rank)) continue;
       const candidate = { key, rank, place: placeOf(key) };
-      if (!bestCandidate || rank < bestCandidate.rank || candidate.place < bestCandidate.place)
-        bestCandidate = candidate;
+      if (!best || rank < best.rank || candidate.place < best.place) best = candidate;
     }
-    return bestCandidate?.key;
+    return best?.key;
   }
 
   /** Waits for an answer to be made, or to fail for good; a time at most. */

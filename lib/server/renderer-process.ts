@@ -5,7 +5,7 @@ import { ignoreClosedLog } from "@/lib/config/log.mjs";
 import { openedSite } from "@/lib/publishing/site-handle";
 
 import { Notes, withNotes } from "@/lib/questions";
-import { CALLS, type RendererMessage, type RenderingNotes } from "./renderer";
+import { CALLS, type NotesData, type RendererMessage } from "./renderer";
 
 // The process that knows the content and renders pages for the publisher alone: the framework on a socket that nobody else
 // reaches. It ends with the process that started it.
@@ -30,7 +30,7 @@ const calls: Record<string, (argument: never) => unknown> = {
   compare: contentSite.compare,
   reread: contentSite.reread,
   status: contentSite.status,
-  notes: async (rendering: string): Promise<RenderingNotes | undefined> => {
+  notes: async (rendering: string): Promise<NotesData | undefined> => {
     const notes = notesByRendering.get(rendering);
     notesByRendering.delete(rendering);
     return notes && { asked: await notes.complete(), pictures: [...notes.pictures] };

@@ -11,7 +11,7 @@ import type { Rendered } from "./dress";
 import { WRONG_SETTING } from "./exit-codes";
 
 /** What a rendering asked, with the digests of the answers, and which pictures it named. */
-export type RenderingNotes = { asked: [question: string, digest: string][]; pictures: string[] };
+export type NotesData = { asked: [question: string, digest: string][]; pictures: string[] };
 
 /** What the renderer's process tells by itself: that it is ready, and each change of the content. */
 export type RendererMessage = { ready: true } | { news: News };
@@ -22,11 +22,7 @@ export const CALLS = "/renderer/";
 /** Otherwise the heap grows with the machine's memory instead of the site's. */
 const HEAP_FLAGS = ["--max-old-space-size=384", "--max-semi-space-size=2", "--heap-growing-percent=10"];
 /** Pictures are made on several threads, each of which would keep its own memory otherwise. */
-const MALLOC_SETTINGS = {
-  MALLOC_ARENA_MAX: "2",
-  MALLOC_TRIM_THRESHOLD_: "131072",
-  MALLOC_MMAP_THRESHOLD_: "131072",
-};
+const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
 /** Visitors come before renderings. */
 const PRIORITY = 5;
 
@@ -60,7 +56,7 @@ export class Renderer {
     rmSync(this.socket, { force: true });
     const child = fork(path.join(BUILD, "renderer.mjs"), [this.socket], {
       execArgv: HEAP_FLAGS,
-      env: { ...process.env, ...MALLOC_SETTINGS, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, ...MALLOC, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     });
     this.child = child;
     if (child.pid) setPriority(child.pid, PRIORITY);
@@ -91,15 +87,14 @@ export class Renderer {
   }
 
   /** All addresses now, and which of the asked questions have other answers now. */
-  compare = (asked: RenderingNotes["asked"]) =>
-    this.callRenderer<Awaited<ReturnType<Site["compare"]>>>("compare", asked);
+  compare = (asked: NotesData["asked"]) => this.call<Awaited<ReturnType<Site["compare"]>>>("compare", asked);
 
   /** Reads a collection again; false where the source does not answer. */
-  reread = (collection: string) => this.callRenderer<boolean>("reread", collection);
+  reread = (collection: string) => this.call<boolean>("reread", collection);
 
-  status = () => this.callRenderer<SiteStatus>("status");
+  status = () => this.call<SiteStatus>("status");
 
-  private async callRenderer<Answer>(name: string, argument?: unknown): Promise<Answer> {
+  private async call<Answer>(name: string, argument?: unknown): Promise<Answer> {
     const body = JSON.stringify(argument ?? null);
     const answer = await this.request(CALLS + name, {}, MAX_CALL_MS, body);
     if (answer.status !== 200) throw new Error(`${name} : réponse ${answer.status}`);
@@ -111,7 +106,7 @@ export class Renderer {
    * @param accept the `Accept` header, which decides the kind of a picture
    * @throws where the process dies, or is killed because it took too long
    */
-  async render(address: string, accept = "*/*"): Promise<Rendered & RenderingNotes> {
+  async render(address: string, accept = "*/*"): Promise<Rendered & NotesData> {
     this.renderings += 1;
     const rendering = String(this.renderings);
     const { child } = this;
@@ -124,7 +119,7 @@ export class Renderer {
       // Without the name of a reader the framework sends what belongs into the head after the page.
       const headers = { accept, "user-agent": "publisher", "x-rendering": rendering };
       const rendered = await this.request(address, headers, 2 * timeoutMs);
-      return { ...rendered, ...(await this.callRenderer<RenderingNotes>("notes", rendering)) };
+      return { ...rendered, ...(await this.call<NotesData>("notes", rendering)) };
     } finally {
       clearTimeout(timer);
     }

@@ -53,8 +53,8 @@ export class Store {
     for (const name of names)
       try {
         if (name.endsWith(DRAFT)) throw new Error("draft");
-        const stored = parseAnswer(await readFile(path.join(folder, name)));
-        if (name !== answerFileName(stored.address)) throw new Error("name");
+        const stored = fromBytes(await readFile(path.join(folder, name)));
+        if (name !== fileNameOf(stored.address)) throw new Error("name");
         this.remember(stored);
       } catch {
         await rm(path.join(folder, name), { force: true }).catch(() => undefined);
@@ -86,7 +86,7 @@ export class Store {
   private readBodies({ address }: StoreEntry): Answer["bodies"] | undefined {
     if (!this.folder) return undefined;
     try {
-      const stored = parseAnswer(readFileSync(path.join(this.folder, answerFileName(address))));
+      const stored = fromBytes(readFileSync(path.join(this.folder, fileNameOf(address))));
       this.remember(stored);
       return stored.bodies;
     } catch (error) {
@@ -100,9 +100,8 @@ export class Store {
   async put(stored: StoredAnswer): Promise<void> {
     this.remember(stored);
     if (!this.folder) return;
-    await writeWhole(path.join(this.folder, answerFileName(stored.address)), serialiseAnswer(stored)).catch(
-      (error) =>
-        log("warn", "Réponse gardée en mémoire, le disque la refuse", { cause: error.code ?? String(error) }),
+    await writeWhole(path.join(this.folder, fileNameOf(stored.address)), toBytes(stored)).catch((error) =>
+      log("warn", "Réponse gardée en mémoire, le disque la refuse", { cause: error.code ?? String(error) }),
     );
   }
 
@@ -110,7 +109,7 @@ export class Store {
     this.forgetBodies(address);
     this.entries.delete(address);
     if (this.folder)
-      await rm(path.join(this.folder, answerFileName(address)), { force: true }).catch(() => undefined);
+      await rm(path.join(this.folder, fileNameOf(address)), { force: true }).catch(() => undefined);
   }
 
   private remember(stored: StoredAnswer): void {
@@ -141,17 +140,17 @@ export class Store {
 
 const answerChecksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
-const answerFileName = (address: string) =>
+const fileNameOf = (address: string) =>
   createHash("sha256").update(address).digest("hex").slice(0, 40) + ANSWER_ENDING;
 
 /** An answer as a file: the checksum of all that follows, and the answer. */
-function serialiseAnswer(stored: StoredAnswer): Buffer {
+function toBytes(stored: StoredAnswer): Buffer {
   const content = serialize(stored);
   return Buffer.concat([answerChecksum(content), content]);
 }
 
 /** @throws for a file that is not whole */
-function parseAnswer(file: Buffer): StoredAnswer {
+function fromBytes(file: Buffer): StoredAnswer {
   const content = file.subarray(CHECKSUM_BYTES);
   if (!file.subarray(0, CHECKSUM_BYTES).equals(answerChecksum(content))) throw new Error("checksum");
   return deserialize(content);

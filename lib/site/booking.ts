@@ -34,15 +34,15 @@ export const callLabel = (retreat: FlyerWords) =>
 
 /** A link that writes a mail with a subject (RFC 6068). */
 export const mailAbout = (address: string, subject: string) =>
-  `mailto:${address}?subject=${encodedText(subject)}`;
+  `mailto:${address}?subject=${encoded(subject)}`;
 
 function prefilledMail(address: string, retreat: FlyerWords, body: (retreat: string) => string): string {
   const { id, title, state } = retreat;
   const retreatName = `« ${shortTitle(title)} »${state.dates.length > 0 ? ` (${datesInWords({ ...state, name: "planned" })})` : ""}`;
   const lines = [body(retreatName), "", absolute(pathTo.retreat(id))].join("\n");
-  return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${encodedText(lines)}`;
+  return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${encoded(lines)}`;
 }
 
 /** Lines end with CR and LF; some mail programs show no-break spaces as signs. */
-const encodedText = (text: string) =>
+const encoded = (text: string) =>
   encodeURIComponent(text.replace(/[\u00a0\u202f]/g, " ").replace(/\n/g, "\r\n"));

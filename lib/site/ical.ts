@@ -98,19 +98,16 @@ function subscription(name: string): string[] {
 
 function eventLines(event: CalendarEvent, subscribed: boolean): string[] {
   const { uid, start, end = start.day, title, description, path, status, updatedAt } = event;
-  const modified = updatedAt && icalInstant(updatedAt);
+  const modified = updatedAt && utc(updatedAt);
   const until = endOf(start)?.toISOString();
   return [
     "BEGIN:VEVENT",
     `UID:${uid}@${new URL(site.url).hostname}`,
     // Required, and never « now »: a file that nobody changed stays the same to the byte.
-    `DTSTAMP:${icalInstant(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
+    `DTSTAMP:${utc(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
     ...(start.time
-      ? [
-          `DTSTART:${icalInstant(instantOf(start).toISOString())}`,
-          ...(until ? [`DTEND:${icalInstant(until)}`] : []),
-        ]
+      ? [`DTSTART:${utc(instantOf(start).toISOString())}`, ...(until ? [`DTEND:${utc(until)}`] : [])]
       : [`DTSTART;VALUE=DATE:${icalDate(start.day)}`, `DTEND;VALUE=DATE:${icalDate(shiftDay(end, 1))}`]),
     `SUMMARY:${icalText(title)}`,
     // Many calendar programs do not show `URL`.
@@ -131,7 +128,7 @@ const sequence = (at: string) => Math.max(0, Math.floor((Date.parse(at) - Date.p
 const icalDate = (day: string) => day.replaceAll("-", "");
 
 /** An ISO instant as `20270314T093000Z`. */
-const icalInstant = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** A TEXT value (RFC 5545, 3.3.11). */
 function icalText(value: string): string {

@@ -96,7 +96,7 @@ export const messageMetadata = (title: string): Metadata => ({
 });
 
 /** What the description of a retreat begins with. */
-const FIRST_WORDS_OF_STATES: Record<StateName, (state: RetreatState) => string | undefined> = {
+const FIRST_WORDS: Record<StateName, (state: RetreatState) => string | undefined> = {
   planned: ({ placesLeft }) => placesLeft,
   full: ({ name }) => WORDS_OF_STATES[name],
   moved: datesInWords,
@@ -107,10 +107,8 @@ const FIRST_WORDS_OF_STATES: Record<StateName, (state: RetreatState) => string |
 /** A retreat in one or two sentences: its state or places left, and the start of its text or its facts. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
-  const beginning = [FIRST_WORDS_OF_STATES[state.name](state), ...state.words]
-    .filter(Boolean)
-    .map((words) => `${words}. `);
-  return excerpt(beginning.join("") + (onOneLine(description) || describedAs(title)));
+  const start = [FIRST_WORDS[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);
+  return excerpt(start.join("") + (onOneLine(description) || describedAs(title)));
 }
 
 export const describeWorkshop = ({ title, content }: Workshop): string =>

@@ -4,8 +4,8 @@ import { UnknownElement } from "@/components/elements/element-article";
 import {
   PageInPreparation,
   UnknownPage,
-  UnknownPartnerOrWorkshop,
   UnknownRetreat,
+  UnknownWorkshop,
 } from "@/components/layout/messages";
 import { CategoryArticle } from "@/components/workshops/category-article";
 import { nameOf } from "@/lib/content/texts";
@@ -30,8 +30,8 @@ const TITLES_OF_MESSAGES: Record<MessageKind, string> = {
 
 const CONTENT_OF_MESSAGES: Record<MessageKind, () => ReactNode> = {
   page: () => <UnknownPage />,
-  partenaire: () => <UnknownPartnerOrWorkshop back={backTo("partenaires")} />,
-  atelier: () => <UnknownPartnerOrWorkshop back={backTo("ateliers")} />,
+  partenaire: () => <UnknownWorkshop back={backTo("partenaires")} />,
+  atelier: () => <UnknownWorkshop back={backTo("ateliers")} />,
   retraite: () => <UnknownRetreat back={backTo("calendrier")} />,
   element: () => <UnknownElement back={{ href: PAGES.elements.path, label: nameOf("elements") }} />,
   categorie: () => <EmptyCategory />,
