@@ -80,8 +80,7 @@ export async function differingAnswers(asked: readonly (readonly [string, string
     const [name = "", ...args] = JSON.parse(key) as string[];
     const ask = questionsByName.get(name);
     const current = ask && digestOf(ask(...args));
-    if (current instanceof Promise)
-      pending.push(current.then((settled) => compare(position, digest, settled)));
+    if (current instanceof Promise) pending.push(current.then((now) => compare(position, digest, now)));
     else compare(position, digest, current);
   }
   await Promise.race([Promise.all(pending), pause(COMPARISON_TIMEOUT_MS, undefined, { ref: false })]);

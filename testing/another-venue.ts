@@ -46,7 +46,7 @@ export function shapes(): Content {
   const { pages, ...others } = Object.fromEntries(files);
   const filled = Object.entries<Shape>(pages).map(([id, page]) => [
     id,
-    page.pictures ? fillPage(id, page) : page,
+    page.pictures ? fill(id, page) : page,
   ]);
   return { ...others, pages: Object.fromEntries(filled) };
 }
@@ -54,7 +54,7 @@ export function shapes(): Content {
 type Shape = { title: string; intro: string; pictures?: string[] };
 
 /** A page with the texts that follow from others, and with pictures of the sizes that its file names. */
-const fillPage = (id: string, { pictures = [], ...page }: Shape) => ({
+const fill = (id: string, { pictures = [], ...page }: Shape) => ({
   description: `${page.intro} Une grange de la pointe du Finistère.`,
   summary: page.intro.slice(0, 60).replace(/\.$/, ""),
   images: pictures.map((size, i) => `http://${IMAGE_HOSTS}/${size}/${id}-${i + 1}.jpg`),

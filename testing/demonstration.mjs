@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const DEMONSTRATION_FOLDER = "content/demo";
+const FOLDER = "content/demo";
 const COLLECTIONS = /** @type {const} */ (["photos", "partners", "workshops", "calendar", "pages"]);
 
 /**
@@ -12,9 +12,6 @@ const COLLECTIONS = /** @type {const} */ (["photos", "partners", "workshops", "c
 export const demonstration = () =>
   /** @type {any} */ (
     Object.fromEntries(
-      COLLECTIONS.map((name) => [
-        name,
-        JSON.parse(readFileSync(path.join(DEMONSTRATION_FOLDER, `${name}.json`), "utf8")),
-      ]),
+      COLLECTIONS.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
     )
   );

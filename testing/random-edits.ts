@@ -17,7 +17,7 @@ export class Chance {
   isOneIn = (count: number): boolean => this.below(count) === 0;
 }
 
-const VISIBILITY_FIELDS = { draft: [true, undefined], publishAt: ["2100-01-01", "2020-01-01", undefined] };
+const HIDING = { draft: [true, undefined], publishAt: ["2100-01-01", "2020-01-01", undefined] };
 const TYPED_TITLES = ["Yoga doux", "Anna Le Bris", "Un tout autre titre", "", undefined];
 const TYPED_TEXTS = [
   "<p>Avec Anna Le Bris et Danser en rond.</p>",
@@ -36,7 +36,7 @@ export const CONTENT_FIELDS: Record<CollectionName, Record<string, unknown[]>> =
     workshops: [["Yoga doux", "Marcher"], ["Danser en rond"], [], undefined],
     content: TYPED_TEXTS,
     pictureprofile: TYPED_PICTURES,
-    ...VISIBILITY_FIELDS,
+    ...HIDING,
   },
   workshops: {
     title: TYPED_TITLES,
@@ -46,7 +46,7 @@ export const CONTENT_FIELDS: Record<CollectionName, Record<string, unknown[]>> =
     dates: [["2031-04-01"], ["2031-02-07 9:00-10:30", "2020-01-01"], undefined],
     content: TYPED_TEXTS,
     img: TYPED_PICTURES,
-    ...VISIBILITY_FIELDS,
+    ...HIDING,
   },
   calendar: {
     title: TYPED_TITLES,
@@ -57,14 +57,9 @@ export const CONTENT_FIELDS: Record<CollectionName, Record<string, unknown[]>> =
     description: TYPED_TEXTS,
     img: TYPED_PICTURES,
     voix: [["Merci."], undefined],
-    ...VISIBILITY_FIELDS,
+    ...HIDING,
   },
-  photos: {
-    name: ["2 Le pré", undefined],
-    img: TYPED_PICTURES,
-    alt: ["Le pré", undefined],
-    ...VISIBILITY_FIELDS,
-  },
+  photos: { name: ["2 Le pré", undefined], img: TYPED_PICTURES, alt: ["Le pré", undefined], ...HIDING },
   pages: {
     title: ["Venir", "Nos tarifs", undefined],
     menu: ["haut", "non", "Autre mot", undefined],
@@ -72,6 +67,6 @@ export const CONTENT_FIELDS: Record<CollectionName, Record<string, unknown[]>> =
     content: TYPED_TEXTS,
     images: [["/art/element-eau.webp"], undefined],
     hosts: [[{ name: "Anna Le Bris" }], undefined],
-    ...VISIBILITY_FIELDS,
+    ...HIDING,
   },
 };

@@ -80,7 +80,7 @@ export function mergedContent(...parts: Content[]): Content {
   return all;
 }
 
-const SETTINGS_WITH_PICTURES = { ...VENUE_SETTINGS, IMAGE_HOSTS };
+const VENUE = { ...VENUE_SETTINGS, IMAGE_HOSTS };
 
 /** Content with every shape, with faults, and with what must not be public. */
 export const everyContent = () => mergedContent(shapes(), strangeContent(), hiddenContent());
@@ -96,12 +96,7 @@ export class VenueSite {
 
   async open(settings: Record<string, string> = {}): Promise<void> {
     await this.database.open();
-    await this.site.open({
-      ...this.database.settings,
-      ...SETTINGS_WITH_PICTURES,
-      FIRESTORE_TIMEOUT_MS: "2000",
-      ...settings,
-    });
+    await this.site.open({ ...this.database.settings, ...VENUE, FIRESTORE_TIMEOUT_MS: "2000", ...settings });
   }
 
   async close(): Promise<void> {

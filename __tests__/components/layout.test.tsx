@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ErrorPage from "@/app/error";
-import { PageInPreparation, UnknownRetreat, UnknownWorkshop } from "@/components/layout/messages";
+import { PagePending, UnknownRetreat, UnknownWorkshop } from "@/components/layout/messages";
 import { Pager } from "@/components/layout/pager";
 
 const page = (number: number, count: number) => ({
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("the message of a page that is not made yet has a link that tries again", () => {
-  render(<PageInPreparation />);
+  render(<PagePending />);
   expect(screen.getByText("Réessayer")).toHaveAttribute("href", "");
 });
 

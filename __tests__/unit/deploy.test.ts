@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { readEnv } from "@/lib/config/env";
 import { temporaryFolder } from "@/testing/folder";
-import { PICTURE_KINDS } from "@/testing/pictures/hostile";
+import { KINDS } from "@/testing/pictures/hostile";
 import { listen } from "@/testing/serve.mjs";
 
 const text = (name: string) => readFileSync(name, "utf8");
@@ -75,7 +75,7 @@ test("the storage rules make exactly the picture formats of the site public", ()
   const rules = text(`deploy/firebase/${storage.rules}`).replace(/\/\/.*/g, "");
   const allowed = [...rules.matchAll(/allow ([^:]+): if ([^;]+);/g)].map(([, what, when]) => [what, when]);
   expect(allowed).toEqual([
-    ["get", `resource.contentType.matches('image/(${PICTURE_KINDS.join("|")})')`],
+    ["get", `resource.contentType.matches('image/(${KINDS.join("|")})')`],
     ["list, write", "false"],
   ]);
   expect(text(`deploy/firebase/${firestore.rules}`)).toContain("service cloud.firestore");

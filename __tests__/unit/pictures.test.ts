@@ -5,14 +5,14 @@ import sharp, { type Sharp } from "sharp";
 import { decodePicture, inspect, pictureSize } from "@/lib/pictures/decode";
 import { MAX_PICTURE_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { temporaryFolder } from "@/testing/folder";
-import { hostileFiles, oversized, PICTURE_KINDS, png, smallPicture } from "@/testing/pictures/hostile";
+import { hostileFiles, KINDS, oversized, png, smallPicture } from "@/testing/pictures/hostile";
 import { listen, until } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
 const decoded = (bytes: Buffer) => decodePicture("/photos/a.jpg", small, async () => bytes);
 
 describe("valid pictures", () => {
-  test.each(PICTURE_KINDS)("a %s is measured and made smaller", async (kind) => {
+  test.each(KINDS)("a %s is measured and made smaller", async (kind) => {
     const bytes = await smallPicture(kind);
     expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
     expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 13 });
@@ -84,7 +84,7 @@ describe("hostile files", () => {
   });
 
   test("include truncated files", async () => {
-    for (const kind of PICTURE_KINDS) {
+    for (const kind of KINDS) {
       const bytes = await smallPicture(kind, 300, 200);
       await expect(decoded(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(UnfitPicture);
     }

@@ -1,4 +1,4 @@
-import { type DrawingShape, drawingAddress, drawingSources } from "@/components/pictures/sources";
+import { type DrawingShape, drawingFile, drawingSources } from "@/components/pictures/sources";
 import { NextRetreatTab } from "@/components/retreats/next-retreat";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
@@ -81,13 +81,7 @@ function HeroSlide({ number, photo }: { number: number; photo?: ReturnType<typeo
   return (
     <picture data-drawing={number}>
       {drawingSources(`hero-${number}`, HERO_SHAPES)}
-      <img
-        src={drawingAddress(`hero-${number}`, "wide", 1600)}
-        alt=""
-        width={1600}
-        height={1000}
-        {...loading}
-      />
+      <img src={drawingFile(`hero-${number}`, "wide", 1600)} alt="" width={1600} height={1000} {...loading} />
     </picture>
   );
 }

@@ -4,7 +4,7 @@ import { MessageContent } from "./message";
 
 type Back = { href: string; label: string };
 
-const CONTACT_LINK = { href: PAGES.contact.path, label: PAGES.contact.name };
+const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
 
 /** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
 export const UnknownWorkshop = ({ back }: { back: Back }) => (
@@ -28,7 +28,7 @@ export const UnknownPage = () => (
       backTo("accueil"),
       { href: PAGES.calendrier.path, label: "Voir les retraites" },
       { href: PAGES.ateliers.path, label: "Voir les ateliers" },
-      CONTACT_LINK,
+      CONTACT,
     ]}
   >
     {WORDS.nowhere}
@@ -55,13 +55,9 @@ const RetryLink = () => (
 );
 
 /** The answer to a visitor whose page is not made yet. */
-export const PageInPreparation = () => (
+export const PagePending = () => (
   <div className="wrap">
-    <MessageContent
-      title="Encore un instant"
-      picture="/art/error.svg"
-      links={[backTo("accueil"), CONTACT_LINK]}
-    >
+    <MessageContent title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
       <p>Cette page est en préparation. Elle viendra dans quelques instants.</p>
       <RetryLink />
     </MessageContent>

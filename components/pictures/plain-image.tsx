@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { preload } from "react-dom";
 import { HELD_UPRIGHT, type Picture, type ShownImage, shownImage } from "@/lib/pictures/shown";
 
-export type PlainImageProps = {
+export type ImageProps = {
   /** Without one, or if it cannot be shown, the default of its kind takes its place. */
   picture: Picture | undefined;
   alt?: string;
@@ -18,15 +18,7 @@ export type PlainImageProps = {
 };
 
 /** A picture in its own proportions: a drawing of the site, or a photograph of the hosts. */
-export function PlainImage({
-  picture,
-  alt = "",
-  upright,
-  sizes,
-  eager = false,
-  fallback,
-  className,
-}: PlainImageProps) {
+export function PlainImage({ picture, alt = "", upright, sizes, eager, fallback, className }: ImageProps) {
   const image = shownImage(picture, alt, sizes, fallback);
   const shown = (
     <img
@@ -56,7 +48,7 @@ export function PlainImage({
 const preloadImage = ({ src, srcSet, sizes }: ShownImage, media: string) =>
   preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });
 
-type FrameProps = PlainImageProps & {
+type FrameProps = ImageProps & {
   /** `below`: only its lower edge is torn. */
   torn?: "both" | "below";
 };

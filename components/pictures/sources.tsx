@@ -11,7 +11,7 @@ export type DrawingShape = {
 const DRAWING_FORMATS = ["avif", "webp"];
 
 /** The address of a drawing of public/art in one shape and width. */
-export const drawingAddress = (name: string, shape: string, width: number, format = "webp") =>
+export const drawingFile = (name: string, shape: string, width: number, format = "webp") =>
   `/art/${name}-${shape}-${width}.${format}`;
 
 /** The `<source>` elements of a drawing. */
@@ -22,7 +22,7 @@ export const drawingSources = (name: string, shapes: readonly DrawingShape[]) =>
         key={`${source.media}.${format}`}
         {...source}
         type={`image/${format}`}
-        srcSet={files.map((width) => `${drawingAddress(name, shape, width, format)} ${width}w`).join(", ")}
+        srcSet={files.map((width) => `${drawingFile(name, shape, width, format)} ${width}w`).join(", ")}
       />
     )),
   );

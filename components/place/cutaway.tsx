@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PlainImage } from "@/components/pictures/plain-image";
-import { type DrawingShape, drawingAddress, drawingSources } from "@/components/pictures/sources";
+import { type DrawingShape, drawingFile, drawingSources } from "@/components/pictures/sources";
 import type { Article } from "@/lib/article/tree";
 import type { Texts } from "@/lib/content/texts";
 import { HELD_UPRIGHT } from "@/lib/pictures/shown";
@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** The site's drawing of a house, which exists in two shapes and whose rooms have known places. */
-const HOUSE_DRAWING = drawingAddress("house", "wide", 2800);
+const HOUSE_DRAWING = drawingFile("house", "wide", 2800);
 
 /** The house cut in two, across the screen: the site's drawing with labels for its rooms, or a picture of the hosts. */
 export function Cutaway({ house: { picture, alt }, article, children }: Props) {
@@ -51,7 +51,7 @@ export function Cutaway({ house: { picture, alt }, article, children }: Props) {
           <picture>
             {drawingSources("house", HOUSE_SHAPES)}
             <img
-              src={drawingAddress("house", "wide", 1800)}
+              src={drawingFile("house", "wide", 1800)}
               alt={alt}
               width={2000}
               height={1000}

@@ -98,6 +98,7 @@ const tookPlace = ({ name, phase }: RetreatState) =>
 function KeyFacts({ retreat }: RetreatProps) {
   const { price, state } = retreat;
   const { label } = stateLabel(state);
+  const length = stayLength(state.days?.start, state.days?.end);
   return (
     <div className={`stack ${styles.known}`}>
       {(state.placesLeft || label || state.words.length > 0 || tookPlace(state)) && (
@@ -110,12 +111,7 @@ function KeyFacts({ retreat }: RetreatProps) {
         <RetreatDates state={state} />
       </p>
       <StatusNotes retreat={retreat} />
-      {showsPrice(state) && (
-        <Facts
-          inColumns
-          facts={{ Durée: stayLength(state.days?.start, state.days?.end), Tarif: price?.text }}
-        />
-      )}
+      {showsPrice(state) && <Facts inColumns facts={{ Durée: length, Tarif: price?.text }} />}
       {(!state.canBook || site.phone || bookingOf(retreat)) && (
         <p className={`cluster screen-only ${styles.call}`}>
           <MainActions retreat={retreat} />

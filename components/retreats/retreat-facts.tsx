@@ -9,8 +9,7 @@ import { priceInList } from "@/lib/text/price";
 export const shownPrice = ({ state, price }: RetreatWords): string | undefined =>
   showsPrice(state) ? priceInList(price) : undefined;
 
-export const showsPrice = ({ name, phase }: RetreatState): boolean =>
-  phase !== "over" && name !== "cancelled";
+export const showsPrice = ({ name, phase }: RetreatState) => phase !== "over" && name !== "cancelled";
 
 /** The label beside the dates; none where the dates say the same. */
 const LABELS_OF_STATES: Record<StateName, { label?: string; tone?: "full" }> = {

@@ -8,9 +8,9 @@ import { addressParts } from "@/lib/text/links";
 import { Address } from "./plain-text";
 import styles from "./rich-text.module.css";
 
-type RenderNodes = (nodes: readonly Node[]) => ReactNode;
+type Render = (nodes: readonly Node[]) => ReactNode;
 /** How elements are shown, by their names; others as they are. */
-export type Components = Record<string, ((node: Element, render: RenderNodes) => ReactNode) | undefined>;
+export type Components = Record<string, ((node: Element, render: Render) => ReactNode) | undefined>;
 
 type Props = {
   article: Article;
@@ -32,7 +32,7 @@ export function RichText({
   components,
 }: Props) {
   if (article.length === 0) return null;
-  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: RenderNodes) => {
+  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) => {
     const isScrolledTo = scrolledByHash && "data-hash" in others;
     const attributes: Record<string, string | undefined> = isScrolledTo ? others : { id };
     const target = isScrolledTo && (
@@ -49,8 +49,8 @@ export function RichText({
     ...components,
   };
   const renderNode = (node: Node): ReactNode =>
-    isElement(node) ? (allComponents[node.name] ?? plainElement)(node, render) : node;
-  const render: RenderNodes = (nodes) => createElement(Fragment, null, ...nodes.map(renderNode));
+    isElement(node) ? (allComponents[node.name] ?? unchanged)(node, render) : node;
+  const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(renderNode));
   const leads = lead && splitFirstParagraph(article)[0].length > 0;
   return (
     <div className={`flow measure ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>
@@ -68,9 +68,9 @@ export const Presentation = ({ article, className, lead }: Props & { className: 
     </section>
   );
 
-const plainElement = (
+const unchanged = (
   { name, attributes: { colspan, rowspan, ...others }, children }: Element,
-  render: RenderNodes,
+  render: Render,
 ) =>
   createElement(
     name,

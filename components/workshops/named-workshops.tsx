@@ -2,16 +2,14 @@ import type { Category } from "@/lib/lists/categories";
 import { WorkshopList } from "./workshop-list";
 
 /** At most so many entries: with more workshops, the last one is a link to all. */
-const MAX_NAMED_WORKSHOPS = 6;
+const MAX_NAMES = 6;
 
 /** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops, offer }: Pick<Category, "path" | "workshops" | "offer">) {
-  const fitsAll = workshops.length <= MAX_NAMED_WORKSHOPS;
+  const fitsAll = workshops.length <= MAX_NAMES;
   return (
     <>
-      <WorkshopList
-        workshops={(fitsAll ? workshops : workshops.slice(0, MAX_NAMED_WORKSHOPS - 1)).map(nameAndPrice)}
-      />
+      <WorkshopList workshops={(fitsAll ? workshops : workshops.slice(0, MAX_NAMES - 1)).map(nameAndPrice)} />
       {!fitsAll && (
         <a href={path} className="tap arrow">
           Voir les {offer}

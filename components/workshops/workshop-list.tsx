@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { PlainImage, type PlainImageProps } from "@/components/pictures/plain-image";
+import { type ImageProps, PlainImage } from "@/components/pictures/plain-image";
 import { formatMoment } from "@/lib/dates";
 import type { NamedWorkshop } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE, SLOTS } from "@/lib/pictures/slots";
@@ -30,15 +30,12 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
     <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>
       {workshops.map(
         ({ id, title, path, image, element, duration, price, dates = [], dateWords = [], leaders = [] }) => {
-          const priceText = priceInList(price) ?? "";
-          const priceBeside =
-            price?.euros === undefined && priceText.length > MAX_PRICE_LENGTH ? undefined : priceText;
-          const leaderNames = withNames && enumeration(leaders.map(({ title }) => title));
-          const facts = [duration, priceBeside === undefined && priceText].filter(Boolean).join("\u00a0· ");
+          const label = priceInList(price) ?? "";
+          const column = price?.euros === undefined && label.length > MAX_PRICE_LENGTH ? undefined : label;
+          const names = withNames && enumeration(leaders.map(({ title }) => title));
+          const facts = [duration, column === undefined && label].filter(Boolean).join("\u00a0· ");
           const nextDates = [...dates.map(formatMoment), ...dateWords].slice(0, MAX_DATES_IN_ROW);
-          const lines = [leaderNames ? `avec ${leaderNames}` : "", facts, ...nextDates].filter(
-            (text) => text !== "",
-          );
+          const lines = [names ? `avec ${names}` : "", facts, ...nextDates].filter((text) => text !== "");
           return (
             <li key={`${id} ${title}`} className={id && "arrow"}>
               {pictured && (
@@ -69,7 +66,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
                   ))}
                 </p>
               )}
-              {priceBeside && <p className={`serif ${styles.price}`}>{priceBeside}</p>}
+              {column && <p className={`serif ${styles.price}`}>{column}</p>}
             </li>
           );
         },
@@ -79,7 +76,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
 }
 
 /** The small picture of a person or workshop in a list, or the default of its kind. */
-export const Thumbnail = (photo: Pick<PlainImageProps, "picture" | "fallback">) => (
+export const Thumbnail = (photo: Pick<ImageProps, "picture" | "fallback">) => (
   <span className={`frame fills ${styles.thumbnail}`}>
     <PlainImage {...photo} sizes={SLOTS.thumb} />
   </span>

@@ -166,10 +166,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
   const misspelt = Object.keys(values).flatMap((name) => misspelling(name) ?? []);
   // Without SITE_URL the site is where it answers.
-  const result = schema.safeParse({
-    SITE_URL: `http://localhost:${values.PORT ?? 3000}`,
-    ...values,
-  });
+  const result = schema.safeParse({ SITE_URL: `http://localhost:${values.PORT ?? 3000}`, ...values });
   if (result.success && misspelt.length === 0) return result.data;
   const faults = (result.error?.issues ?? [])
     .map(({ path: [name = ""], message }) => ({ name: String(name), message }))

@@ -19,11 +19,9 @@ export type Category = {
 /** The categories that have workshops; without any, the three of the site (requirement 3.13). None that the hosts hide. */
 export async function listCategories(): Promise<Category[]> {
   const every = [...byCategory(listWorkshops())];
-  const withWorkshops = every.filter(([, workshops]) => workshops.length > 0);
+  const inUse = every.filter(([, workshops]) => workshops.length > 0);
   const hidden = hiddenPages();
-  const categories = (withWorkshops.length > 0 ? withWorkshops : every).filter(
-    ([id]) => !hidden.includes(id),
-  );
+  const categories = (inUse.length > 0 ? inUse : every).filter(([id]) => !hidden.includes(id));
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
       const fallbackName = categoryName(id, workshops);

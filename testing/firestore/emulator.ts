@@ -4,12 +4,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { answers, freePort, until } from "../serve.mjs";
 
-const DEFAULT_JAR =
-  "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
+const JAR = "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 
 /** Google's emulator where it and a Java are installed; prints whether it is. */
 export function googleEmulator(): Emulator | undefined {
-  const jar = process.env.CLOUD_FIRESTORE_EMULATOR_JAR ?? DEFAULT_JAR;
+  const jar = process.env.CLOUD_FIRESTORE_EMULATOR_JAR ?? JAR;
   const hasJava = existsSync(jar) && spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
   process.stderr.write(`Émulateur de Google : ${hasJava ? jar : `absent (${jar}, ou Java)`}\n`);
   return hasJava ? new Emulator(jar) : undefined;

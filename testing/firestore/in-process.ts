@@ -89,7 +89,7 @@ export class InProcessFirestore {
         this.answer(call, "batchGet", call.request.documents[0]?.split("/").at(-2), () =>
           call.request.documents.map((name) => {
             const found = this.store.get(name);
-            return { readTime: currentTime(), ...(found ? { found } : { missing: name }) };
+            return { readTime: now(), ...(found ? { found } : { missing: name }) };
           }),
         ),
       RunQuery: (call: ServerWritableStream<{ parent: string; structuredQuery: Query }, unknown>) =>
@@ -97,8 +97,8 @@ export class InProcessFirestore {
           const found = this.store.query(call.request.parent, call.request.structuredQuery);
           this.counts.documentsSent += found.length;
           return found.length
-            ? found.map((document) => ({ document, readTime: currentTime() }))
-            : [{ readTime: currentTime() }];
+            ? found.map((document) => ({ document, readTime: now() }))
+            : [{ readTime: now() }];
         }),
       ListCollectionIds: (_call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>) =>
         done(null, { collectionIds: [...new Set(this.store.names().map((name) => name.split("/").at(-2)))] }),
@@ -106,9 +106,9 @@ export class InProcessFirestore {
         this.counts.commit += 1;
         setTimeout(() => {
           const writeResults = call.request.writes.map((write) => ({
-            updateTime: this.apply(write) ?? currentTime(),
+            updateTime: this.apply(write) ?? now(),
           }));
-          done(null, { writeResults, commitTime: currentTime() });
+          done(null, { writeResults, commitTime: now() });
           for (const listener of this.listeners) this.sendNoChange(listener);
         }, this.behaviour.delayMs ?? 0);
       },
@@ -177,12 +177,7 @@ export class InProcessFirestore {
       listener.targets.set(targetId, target);
       if (since !== undefined) this.sendDocument(listener, this.store.history.slice(since), targetId);
       call.write({
-        targetChange: {
-          targetChangeType: "CURRENT",
-          targetIds,
-          resumeToken: this.token(),
-          readTime: currentTime(),
-        },
+        targetChange: { targetChangeType: "CURRENT", targetIds, resumeToken: this.token(), readTime: now() },
       });
       this.sendNoChange(listener);
     });
@@ -194,9 +189,7 @@ export class InProcessFirestore {
         if ((only !== undefined && only !== targetId) || !isInCollection(name, parent, collection)) continue;
         if (document) this.send(call, targetId, document);
         else
-          call.write({
-            documentDelete: { document: name, removedTargetIds: [targetId], readTime: currentTime() },
-          });
+          call.write({ documentDelete: { document: name, removedTargetIds: [targetId], readTime: now() } });
       }
   }
 
@@ -207,7 +200,7 @@ export class InProcessFirestore {
 
   private sendNoChange({ call }: Listener): void {
     call.write({
-      targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: currentTime() },
+      targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: now() },
     });
   }
 
@@ -222,4 +215,4 @@ export class InProcessFirestore {
 
 const collectionOf = ({ from }: Query) => from?.[0]?.collectionId ?? "";
 
-const currentTime = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 });
+const now = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 });

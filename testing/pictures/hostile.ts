@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif";
-export const PICTURE_KINDS: PictureKind[] = ["jpeg", "png", "webp", "avif", "gif"];
+type Kind = "jpeg" | "png" | "webp" | "avif" | "gif";
+export const KINDS: Kind[] = ["jpeg", "png", "webp", "avif", "gif"];
 
 /** A small valid picture. */
-export const smallPicture = (kind: PictureKind, width = 60, height = 40, options = {}): Promise<Buffer> =>
+export const smallPicture = (kind: Kind, width = 60, height = 40, options = {}): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#468", ...(kind !== "gif" && { noise: NOISE }) },
   })
@@ -16,7 +16,7 @@ const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
 
 /** A picture of a few hundred bytes that claims `width` × `height` pixels and an orientation. */
 export async function oversized(
-  kind: PictureKind,
+  kind: Kind,
   width: number,
   height: number,
   { orientation, ...options }: { orientation?: number; [option: string]: unknown } = {},
@@ -29,10 +29,7 @@ export async function oversized(
   return bytes;
 }
 
-const CLAIM_SIZE: Record<
-  Exclude<PictureKind, "png">,
-  (bytes: Buffer, width: number, height: number) => void
-> = {
+const CLAIM_SIZE: Record<Exclude<Kind, "png">, (bytes: Buffer, width: number, height: number) => void> = {
   jpeg(bytes, width, height) {
     const frame = Math.max(
       bytes.indexOf(Buffer.from("ffc00011", "hex")),
@@ -100,9 +97,7 @@ export async function hostileFiles(): Promise<[string, Buffer][]> {
       box("iprp", box("ipco", Buffer.concat([uint32(0), Buffer.from("ispe"), Buffer.alloc(12)]))),
     ),
   ]);
-  const whole = await Promise.all(
-    PICTURE_KINDS.map(async (kind) => [kind, await smallPicture(kind)] as const),
-  );
+  const whole = await Promise.all(KINDS.map(async (kind) => [kind, await smallPicture(kind)] as const));
   return [
     ["nothing", Buffer.alloc(0)],
     ["one byte", Buffer.from([0xff])],

@@ -1,12 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { UnknownElement } from "@/components/elements/element-article";
-import {
-  PageInPreparation,
-  UnknownPage,
-  UnknownRetreat,
-  UnknownWorkshop,
-} from "@/components/layout/messages";
+import { PagePending, UnknownPage, UnknownRetreat, UnknownWorkshop } from "@/components/layout/messages";
 import { CategoryArticle } from "@/components/workshops/category-article";
 import { nameOf } from "@/lib/content/texts";
 import { workshopList } from "@/lib/lists";
@@ -35,7 +30,7 @@ const CONTENT_OF_MESSAGES: Record<MessageKind, () => ReactNode> = {
   retraite: () => <UnknownRetreat back={backTo("calendrier")} />,
   element: () => <UnknownElement back={{ href: PAGES.elements.path, label: nameOf("elements") }} />,
   categorie: () => <EmptyCategory />,
-  attente: () => <PageInPreparation />,
+  attente: () => <PagePending />,
 };
 
 export async function generateMetadata({ params }: Props) {
