@@ -10,7 +10,7 @@ import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { serve } from "../testing/serve.mjs";
 import { get, residentMB } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { progress, untilPublished } from "./lib/stage.mjs";
+import { publishing, untilPublished } from "./lib/stage.mjs";
 
 const KNOWN_PAGE = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
 const FLOOD_SECONDS = 15;
@@ -42,12 +42,12 @@ export default async function benchFlood(namePrefix = "") {
   const rows = [];
   try {
     await untilPublished(site);
-    const { rendered } = await progress(site);
+    const { rendered } = await publishing(site);
     for (const name of Object.keys(FLOODS).filter((name) => name.startsWith(namePrefix))) {
       rows.push(await measureFlood(`${name}, bare`, site, site.origin, FLOODS[name]));
       if (nginx) rows.push(await measureFlood(`${name}, behind nginx`, site, nginx.origin, FLOODS[name]));
     }
-    const renderings = (await progress(site)).rendered - rendered;
+    const renderings = (await publishing(site)).rendered - rendered;
     rows.push(outcome("renderings that the floods caused", renderings, renderings === 0));
   } finally {
     await nginx?.stop();

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome } from "./lib/rows.mjs";
-import { NOWHERE, progress, Stage } from "./lib/stage.mjs";
+import { NOWHERE, publishing, Stage } from "./lib/stage.mjs";
 
 const SETTINGS = { FIRESTORE_TIMEOUT_MS: "2000", SITE_URL: "http://localhost:3000" };
 const MAX_EDIT_MS = 2000;
@@ -76,7 +76,9 @@ async function restarts(stage, when = "under load") {
       // The renderer starts, and compares what it finds.
       await pause(6000);
     }
-    const rendered = await Promise.all(stage.instances.map(async (site) => (await progress(site)).rendered));
+    const rendered = await Promise.all(
+      stage.instances.map(async (site) => (await publishing(site)).rendered),
+    );
     return [
       outcome(
         `a restart ${when}: exit codes`,

@@ -69,6 +69,8 @@ export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ?
 export const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
 
 export type Link = { name: string; path: string };
+/** A link with its words, ready for an `<a>`. */
+export type LabelledLink = { href: string; label: string };
 
 const pageEntries = Object.entries(PAGES) as [PageId, PageRoute][];
 
@@ -106,7 +108,7 @@ export function trailTo(id: PageId): PageId[] {
 
 type PageWithBack = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
 
-export const backTo = (id: PageWithBack) => ({ href: PAGES[id].path, label: PAGES[id].back });
+export const backTo = (id: PageWithBack): LabelledLink => ({ href: PAGES[id].path, label: PAGES[id].back });
 
 /** The calendar of the retreats to subscribe to. */
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;

@@ -57,3 +57,21 @@ test("a module of lib imports only from its own folder and from lower ones", () 
   expect(modules.filter((file) => height(file) < 0)).toEqual([]);
   expect(upwards).toEqual([]);
 });
+
+// Names that two files may export, with the reason.
+const SHARED_NAMES = {
+  ...{ GET: "the framework's", dynamic: "the framework's", generateMetadata: "the framework's" },
+  Change: "a change of documents, of the snapshot or of a database",
+  element: "an element of HTML, and the field of that name",
+};
+const EXPORT = /^export (?:default )?(?:async )?(?:function|const|class|type) (\w+)/gm;
+
+test("a name that two files export has one meaning", () => {
+  const folders = ["app", "components", "lib", "content", "testing", "scripts", "bench/lib", "deploy"];
+  const filesByName = new Map<string, string[]>();
+  for (const file of folders.flatMap(filesIn).filter((name) => /\.(?:tsx?|mjs|js)$/.test(name)))
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(EXPORT))
+      filesByName.set(name, [...(filesByName.get(name) ?? []), file]);
+  const shared = [...filesByName].filter(([name, { length }]) => length > 1 && !(name in SHARED_NAMES));
+  expect(Object.fromEntries(shared)).toEqual({});
+});

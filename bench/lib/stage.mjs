@@ -10,12 +10,13 @@ export const NOWHERE = "/elements/rien";
 const PUBLISHED_MS = 600_000;
 
 /** How the publishing of a site stands. */
-export const progress = async ({ origin }) => (await (await fetch(`${origin}/api/health`)).json()).published;
+export const publishing = async ({ origin }) =>
+  (await (await fetch(`${origin}/api/health`)).json()).published;
 
 /** Resolves when a site has published all that it has. */
 export const untilPublished = (site) =>
   until(async () => {
-    const { addresses, stale } = await progress(site);
+    const { addresses, stale } = await publishing(site);
     return addresses > 0 && stale === 0;
   }, PUBLISHED_MS);
 

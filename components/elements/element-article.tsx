@@ -13,7 +13,7 @@ import type { ElementEntry, ElementId } from "@/lib/lists";
 import type { LedWorkshop } from "@/lib/lists/people";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import { PAGES, pagesUnder } from "@/lib/routes";
+import { type LabelledLink, PAGES, pagesUnder } from "@/lib/routes";
 import { firstSentence } from "@/lib/text/length";
 import styles from "./element-article.module.css";
 import { ElementTiles } from "./element-tiles";
@@ -25,12 +25,10 @@ const HEADINGS_OF_ELEMENTS: Record<ElementId, string> = {
   terre: "Autour de la terre",
 };
 
-type Back = { href: string; label: string };
-
 type Props = {
   id: ElementId;
   texts: Texts;
-  back: Back;
+  back: LabelledLink;
   /** The other elements. */
   others: readonly ElementEntry[];
   /** Its workshops; without any, links to the lists of workshops and retreats are shown. */
@@ -81,7 +79,7 @@ export function ElementArticle({ id, texts, back, others, workshops }: Props) {
 const ELEMENT_PAGES = pagesUnder("elements").map((id) => PAGES[id]);
 
 /** The page of an unknown element: no picture (requirement 3.10), links to all elements. */
-export const UnknownElement = ({ back }: { back: Back }) => (
+export const UnknownElement = ({ back }: { back: LabelledLink }) => (
   <div className="wrap">
     <PageHead title="Élément" back={back} lead={<p>{WORDS.fourElements}</p>} />
     <PageLinks pages={ELEMENT_PAGES} className="cluster section" look="tap arrow" />

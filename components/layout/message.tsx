@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LabelledLink } from "@/lib/routes";
 import styles from "./message.module.css";
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   /** The drawing above the words, 4:3; decoration. */
   picture: string;
   children: ReactNode;
-  links?: readonly { href: string; label: string }[];
+  links?: readonly LabelledLink[];
 };
 
 /** The content of a page that was not found or failed: a drawing, a title, a text and links. */

@@ -1,20 +1,18 @@
 import { WORDS } from "@/content/shipped/words";
-import { backTo, PAGES } from "@/lib/routes";
+import { backTo, type LabelledLink, PAGES } from "@/lib/routes";
 import { MessageContent } from "./message";
-
-type Back = { href: string; label: string };
 
 const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
 
 /** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
-export const UnknownWorkshop = ({ back }: { back: Back }) => (
+export const UnknownWorkshop = ({ back }: { back: LabelledLink }) => (
   <NotFoundMessage title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
     Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
   </NotFoundMessage>
 );
 
 /** The same for a retreat. */
-export const UnknownRetreat = ({ back }: { back: Back }) => (
+export const UnknownRetreat = ({ back }: { back: LabelledLink }) => (
   <NotFoundMessage title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
     Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.
   </NotFoundMessage>
@@ -35,7 +33,7 @@ export const UnknownPage = () => (
   </NotFoundMessage>
 );
 
-type NotFoundProps = { title: string; links: Back[]; children: string };
+type NotFoundProps = { title: string; links: LabelledLink[]; children: string };
 
 const NotFoundMessage = ({ title, links, children }: NotFoundProps) => (
   <div className="wrap">

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ChevronIcon } from "@/components/ui/icons";
+import type { LabelledLink } from "@/lib/routes";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./page-head.module.css";
 
@@ -9,7 +10,7 @@ type Props = {
   /** A short text under the title. */
   lead?: ReactNode;
   /** The way back to the list that this page belongs to. */
-  back?: { href: string; label: string };
+  back?: LabelledLink;
   /** It has the whole page to itself: where there is room, title and text stand beside each other. */
   wide?: boolean;
   /** It stands beside a picture of more than half the page. */
@@ -36,7 +37,7 @@ export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
 }
 
 /** A link back to a list. */
-export function BackLink({ href, label }: { href: string; label: string }) {
+export function BackLink({ href, label }: LabelledLink) {
   return (
     <p className={`small screen-only ${styles.back}`}>
       <a href={href} className="tap">

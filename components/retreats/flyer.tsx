@@ -15,7 +15,7 @@ import type { RetreatState, StateName } from "@/lib/content/retreat-state";
 import { filled } from "@/lib/content/shipped";
 import { seasonIn, stayLength } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
-import { pathTo } from "@/lib/routes";
+import { type LabelledLink, pathTo } from "@/lib/routes";
 import { bookingOf } from "@/lib/site/booking";
 import styles from "./flyer.module.css";
 import { FlyerActions, MainActions, RetreatBar } from "./flyer-actions";
@@ -32,7 +32,7 @@ type Props = RetreatProps & {
   mentioned: ComponentProps<typeof Mentions>;
   /** Its days in short, where they are known. */
   when: string | undefined;
-  back: { href: string; label: string };
+  back: LabelledLink;
 };
 
 /** Everything about one retreat: its posters beside the text. */

@@ -1,4 +1,4 @@
-import { type Link, PAGES } from "@/lib/routes";
+import { type LabelledLink, type Link, PAGES } from "@/lib/routes";
 import type { Preview } from "@/lib/site/preview/cards";
 
 /** Entries per page of a list; a longer list has further pages with their own addresses. */
@@ -12,7 +12,7 @@ export type PagedList<T> = {
   title: string;
   /** The pages above its further pages, the list's own first page included. */
   trail: Link[];
-  back?: { href: string; label: string };
+  back?: LabelledLink;
   preview: () => Promise<Preview>;
   entries: readonly T[];
   name: (entry: T) => string;
