@@ -2,7 +2,7 @@
 
 import { MessageContent } from "@/components/layout/message";
 
-/** A fault of our own while a page is shown; the site stays around it. */
+/** Shown in the place of a page whose component has thrown; header and footer stay. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <div className="wrap">

@@ -5,7 +5,7 @@ import "./styles/base.css";
 import "./styles/primitives.css";
 import "./styles/controls.css";
 
-/** The last resort, when even the layout failed: nothing of the site is relied on but its styles. */
+/** Shown when the layout itself has thrown; it uses nothing of the site but its styles. */
 export default function GlobalError() {
   return (
     <html lang="fr">

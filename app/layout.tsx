@@ -6,7 +6,7 @@ import "./styles/primitives.css";
 import "./styles/controls.css";
 import "./styles/art.css";
 import "./styles/print.css";
-// The error page's, which every page brings along: on its own it would be one more request.
+// The style sheet of the error page, which every page has: on its own it would cost one more request.
 import "@/components/layout/message.module.css";
 import type { Viewport } from "next";
 import { Footer, Letterhead } from "@/components/layout/footer";
@@ -22,7 +22,7 @@ import { footerLinks, menuLinks, nameOf } from "@/lib/content/texts";
 import { announcedRetreat } from "@/lib/lists/retreats";
 import { chaletSans, chaletSerif } from "./fonts";
 
-// Pages show the content of the moment; what visitors get is stored by the publisher (lib/server/publisher.ts).
+// Pages show the content of the moment; the publisher (lib/server/publisher.ts) stores what visitors get.
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = siteMetadata;

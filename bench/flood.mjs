@@ -1,5 +1,5 @@
-// A known page while a hundred connections ask without pause for what strangers may ask: the site alone, then behind the
-// shipped nginx, each beside a control without a flood.
+// The answer times of a known page while a hundred connections ask for what strangers may ask, of the site
+// alone and behind the shipped nginx, beside a control without a flood.
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -61,7 +61,7 @@ async function measureFlood(name, site, origin, requestOf) {
   const control = await answerTimes(origin, 3);
   const statuses = {};
   let [sent, running] = [0, true];
-  // Ten addresses, none of them the known visitor's.
+  // The strangers have ten addresses; the visitor of the known page has another address.
   const strangers = Array.from({ length: CONNECTIONS }, async (_, i) => {
     const agent = new http.Agent({ keepAlive: true, localAddress: `127.0.8.${1 + (i % 10)}` });
     while (running) {

@@ -1,5 +1,5 @@
-// The report on first visits to the last build: first start, paints, blocking and bytes of each kind of page beside the
-// framework's empty page, Lighthouse's scores, memory.
+// The report on first visits to the last build: first start, paints, blocking and bytes of each kind of page
+// beside the framework's empty page, scores of Lighthouse, memory.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -72,9 +72,9 @@ const figuresOf = (figures) =>
     .join(" · ");
 
 async function scoreRow(kind, url) {
-  // Now and then a browser records no trace; a second time in a row is a fault.
+  // A browser sometimes records no trace: the second try decides.
   const scores = await scoresOf(url).catch(() => scoresOf(url));
-  // The other scores of a 404 page are low by design: it is not indexed, and its status counts as an error.
+  // Of a 404 page only the first score counts: Lighthouse marks `noindex` and the status as errors.
   return row(
     `${kind}: lowest of the scores`,
     Math.min(...scores.slice(0, kind === NOT_FOUND ? 1 : 3)),

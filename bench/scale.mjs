@@ -1,5 +1,5 @@
-// Two instances of the site behind the shipped nginx configuration, on one Firestore: an edit, an outage, and a restart of
-// each instance, under load. Every lost answer misses the limit.
+// Two instances of the site behind the shipped nginx, on one Firestore, under load: an edit, an outage, and a
+// restart of each instance. Every lost answer misses the limit.
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
@@ -39,7 +39,7 @@ export default async function benchScale() {
   return rows;
 }
 
-/** An edit, seen on every instance and through nginx. */
+/** Times an edit until every instance and nginx show it. */
 function edit(stage) {
   const origins = [...stage.instances, stage.nginx].map(({ origin }) => origin);
   const shows = ({ status, text }) => status === 200 && text.includes("Nom changé");
@@ -58,7 +58,7 @@ function edit(stage) {
   });
 }
 
-/** Firestore is away: nothing changes for visitors, not even on an instance that starts just then. */
+/** Restarts the instances while Firestore is away: visitors notice nothing. */
 async function outage(stage) {
   await stage.database.relay.close();
   const rows = await restarts(stage, "while Firestore is away");
@@ -66,7 +66,7 @@ async function outage(stage) {
   return rows;
 }
 
-/** Each instance restarts: it has all answers at once, and renders none again. */
+/** Restarts each instance: it has all its answers at once, and renders none of them again. */
 async function restarts(stage, when = "under load") {
   return underLoad(`a restart ${when}`, stage, async () => {
     const codes = [];

@@ -1,5 +1,5 @@
-// A long week in short: visitors read while owners write, the database goes away, and listeners are cut.
-// A lost answer, an edit that is not shown, and growing memory miss their limits.
+// A long week in short: visitors read while owners write, the database goes away, and listeners are cut. Lost
+// answers, edits that are not shown, and growing memory miss their limits.
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { demonstration } from "../testing/demonstration.mjs";
@@ -11,7 +11,7 @@ const MAX_GROWTH = 0.05;
 const MAX_MEDIAN_EDIT_MS = 2000;
 const MAX_MB = 400;
 const SAMPLES = 200;
-// A connection that dies silently: towards an emulator the library asks whether it lives after four minutes.
+// When a connection dies silently, the client library notices after four minutes.
 const MAX_SHOWN_MS = 300_000;
 
 const stage = new Stage();
@@ -77,7 +77,7 @@ async function pictureAddresses(origin, pages) {
   return [...new Set(addresses)].map((address) => address.replaceAll("&amp;", "&"));
 }
 
-// A hundred requests: eighty pages (most of them compressed), ten pictures, nine health checks and an unknown address.
+// Of a hundred requests eighty are pages, most of them compressed, ten pictures, nine health checks.
 function request(pages, pictures, n) {
   const path = pages[(n * 7) % pages.length];
   const kind = n % 100;

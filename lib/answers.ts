@@ -1,6 +1,6 @@
 import { slug } from "@/lib/text/strings";
 
-/** An answer of one French sentence with an error status; it is kept by nobody. */
+/** An answer of one French sentence with an error status, which nobody may keep. */
 export const refusal = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(`${sentence}\n`, {
     status,
@@ -21,7 +21,7 @@ export function calendarAnswer(file: string, downloadAs?: string): Response {
   return new Response(file, { headers });
 }
 
-/** The first bytes of a body, as many as `into` holds; `isComplete` if there are no more. */
+/** The first bytes of a body, as many as the buffer holds; `isComplete` if the body has no more. */
 export async function firstBytes(body: ReadableStream<Uint8Array> | null, buffer: Buffer) {
   let length = 0;
   // Leaving the loop ends the transfer.

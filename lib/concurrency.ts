@@ -16,14 +16,16 @@ export function limitConcurrency(max: number) {
   };
 }
 
-/** The only value of this name in the process: Next may load a module several times, once per bundle. */
+/** The one value of this name in the process: Next may load a module once for each bundle. */
 export function perProcess<T>(name: string, make: () => T): T {
   const shared = globalThis as unknown as Record<string, T>;
   shared[name] ??= make();
   return shared[name];
 }
 
-/** A function that makes a value at its first call and returns the same one later; a failure is not kept. */
+/**
+ * A function that makes a value at its first call and keeps it; after a failure the next call tries again.
+ */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () => {

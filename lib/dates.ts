@@ -1,4 +1,4 @@
-// Imported by function: unbundled (npm run content), the library's index takes a second to load.
+// Each function is imported by itself: the library's index takes a second to load in scripts.
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { format } from "date-fns/format";
@@ -28,8 +28,8 @@ const PARIS_CLOCK = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day. A time that comes twice (October)
- * is the first one; a time that clocks skip (March) is read an hour later.
+ * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day: the first one of two in October, an
+ * hour later for a time that is skipped in March.
  */
 export function instantInParis(day: Day, time: string): Date {
   const utc = Date.parse(`${day}T${time}Z`);
@@ -38,20 +38,20 @@ export function instantInParis(day: Day, time: string): Date {
   return new Date(utc - (isSummerTime ? 2 : 1) * 3600_000);
 }
 
-/** The day and time of an instant in Paris, until another one; midnight alone is a day without a time. */
+/** The moment of an instant in Paris, with the time of its end; midnight alone is a day without a time. */
 export function momentOf(instant: Date, end?: Date): Moment {
   const [day = "", time = ""] = PARIS_CLOCK.format(instant).split(" ");
   if (end) return { day, time: time.slice(0, 5), until: PARIS_CLOCK.format(end).slice(11, 16) };
   return time === "00:00:00" ? { day } : { day, time: time.slice(0, 5) };
 }
 
-/** `2027-02-06`, `2027-02-06T18:30`: sorts by time, and HTML reads it. */
+/** A moment as `2027-02-06` or `2027-02-06T18:30`, which sorts by time and which HTML reads. */
 export const isoOf = ({ day, time }: Moment): string => (time ? `${day}T${time}` : day);
 
 /** The instant of a moment in Paris. */
 export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
 
-/** The instant until which a moment lasts, if that is known. */
+/** The instant at which a moment ends, if its end is known. */
 export const endOf = ({ day, until }: Moment): Date | undefined =>
   until ? instantOf({ day, time: until }) : undefined;
 

@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Writes a file that is there whole or not at all: a draft beside it is renamed once it is whole. One call at a time for
- * each file.
+ * Writes a file whole or not at all: a draft beside it is renamed once it is complete. Each file may have one
+ * call at a time.
  * @throws the error of the disk
  */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
@@ -17,5 +17,5 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   }
 }
 
-/** The ending of drafts: a killed process may leave one. */
+/** The ending of a draft; a killed process may leave one. */
 export const DRAFT = ".draft";

@@ -3,11 +3,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "@/lib/concurrency";
 
-// A page knows what it asked (docs/decisions/0001-site-that-publishes-itself.md): each function of the content API is a
-// question with a name. While a page is rendered, every question is noted with a digest of its answer. The page is
-// rendered again when one of these digests differs, so that no list says which page shows what.
+// Each function of the content API is a question with a name, noted with a digest of its answer. A page is
+// rendered again when a digest differs (docs/decisions/0001-site-that-publishes-itself.md).
 
-/** What one rendering has asked, and which pictures it names. */
+/** The questions of one rendering, and the pictures that it names. */
 export class Notes {
   /** Digests of answers by question. */
   readonly asked = new Map<string, string | Promise<string>>();
@@ -25,7 +24,7 @@ const runningNotes = perProcess("__notes", () => new AsyncLocalStorage<Notes | u
 const questionsByName = perProcess("__questions", () => new Map<string, (...args: string[]) => unknown>());
 const keptAnswers = perProcess("__answers", () => new Map<string, unknown>());
 
-/** Without the publisher around it, strangers can ask for invented ids. */
+/** The maximum number of kept answers: without the publisher, strangers can ask for invented ids. */
 const MAX_KEPT_ANSWERS = 100_000;
 
 /** Runs a rendering whose questions are noted. */
@@ -35,8 +34,8 @@ export const withNotes = <T>(notes: Notes, run: () => T): T => runningNotes.run(
 export const currentNotes = (): Notes | undefined => runningNotes.getStore();
 
 /**
- * Makes a function of the content API a question. Questions that it asks itself are not noted: its own answer is compared.
- * An answer is kept until the content changes; a promise is not, because it depends on files beside the content.
+ * Makes a function a question, whose answers are kept until the content changes; promises are not kept,
+ * because they depend on files. Questions inside `answer` are not noted.
  * @param name the name of the question, unique in the site
  * @param answer gives plain data, the same object as long as nothing changes
  */

@@ -3,17 +3,17 @@ import type { CollectionName } from "./content/collections";
 
 type PageRoute = {
   path: `/${string}`;
-  /** Its name in breadcrumbs and lists. */
+  /** The name in breadcrumbs and lists. */
   name: string;
-  /** Its word in the menu, whose order is the order here (requirement 2.2). */
+  /** The label in the menu, whose order is the order here (requirement 2.2). */
   menu?: string;
-  /** The page that it lies under, in breadcrumbs. */
+  /** The page above this page, in breadcrumbs. */
   under?: string;
-  /** The label of a link back to it. */
+  /** The label of a link back to this page. */
   back?: string;
 };
 
-/** Every page that is not a document (requirements, section 3); `pages` has its words by the same id. */
+/** Every page that is not a document (requirements, section 3); the collection `pages` uses these ids. */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil" },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
@@ -55,7 +55,7 @@ export const PAGES = {
   accessibilite: { path: "/accessibilite", name: "Accessibilité" },
 } as const satisfies Record<string, PageRoute>;
 
-/** The collections whose documents have pages of their own: the folder, and the page that lists them. */
+/** The collections whose documents have own pages: the folder of these, and the page that lists them. */
 export const DOCUMENTS = {
   partners: { folder: "partenaire", list: PAGES.partenaires.path },
   workshops: { folder: "atelier", list: PAGES.ateliers.path },
@@ -74,7 +74,7 @@ export type LabelledLink = { href: string; label: string };
 
 const pageEntries = Object.entries(PAGES) as [PageId, PageRoute][];
 
-/** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
+/** The links of the navbar. `documents` is the folder of the documents that the linked page lists. */
 export const MENU = pageEntries.flatMap(([id, { path, menu }]) => {
   const folder = Object.values(DOCUMENTS).find(({ list }) => list === path)?.folder;
   return menu ? [{ id, href: path, label: menu, ...(folder && { documents: `/${folder}/` }) }] : [];
@@ -152,6 +152,6 @@ export const pathTo = {
 /** The id of a host's section on the hosts' page; undefined for a name without letters. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
-/** Files other than pages that show one document: its preview, and the calendar of a retreat. */
+/** The addresses of a document's preview and of a retreat's calendar file. */
 export const previewBelow = (page: string) => `${page}/opengraph-image`;
 export const calendarBelow = (page: string) => `${page}/evenement.ics`;

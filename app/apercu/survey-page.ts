@@ -23,7 +23,7 @@ class Html {
   constructor(readonly text: string) {}
 }
 
-/** A piece of HTML. Values are escaped, unless they are HTML themselves; a list stands line by line. */
+/** A piece of HTML. Text values are escaped, pieces are not; a list has a line for each entry. */
 function markup(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   const written = values.map((value) =>
     [value].flat().map((item) => (item instanceof Html ? item.text : escapeHtml(String(item)))),
@@ -128,7 +128,7 @@ function findingsSection(findings: readonly Finding[]): Html {
 <ul>${points}</ul>`;
 }
 
-/** The page of a document; photos have none, and are on that of the place. */
+/** The path of the page that shows a document; photos are shown on the page of the place. */
 function pathOf(collection: CollectionName, id: string): string | undefined {
   if (isDocumented(collection)) return documentPath(collection, id);
   if (collection === "pages") return mayBePage(id) ? pathTo.page(id) : undefined;

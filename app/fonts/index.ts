@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 import "./fallbacks.css";
 
-// "swap": text is read at once in the stand-ins of fallbacks.css, whose measures are those of the fonts, so
-// that lines keep their ends when the fonts arrive.
+// "swap": until the fonts arrive, text is set in the fonts of fallbacks.css, which have the same measures, so
+// that no line breaks elsewhere afterwards.
 
 /** Titles and captions: a soft serif with character. */
 export const chaletSerif = localFont({

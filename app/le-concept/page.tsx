@@ -33,7 +33,7 @@ const conceptSection = ({ id, article }: Section) => (
   </section>
 );
 
-/** The sections about an element, by element, and those before and after them. */
+/** The sections about each element, and the sections before and after them. */
 function splitByElement(sections: Section[]) {
   const words = new Map<ElementId, ElementWords>();
   const before: Section[] = [];

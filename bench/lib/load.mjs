@@ -7,7 +7,7 @@ import { until } from "../../testing/serve.mjs";
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** One GET over the agent's connections. Resolves with a complete answer, else rejects. */
+/** Sends one GET over the agent's connections. Resolves with a complete answer, else rejects. */
 export async function get(agent, url, headers = {}) {
   const request = http.get(url, { agent, headers, timeout: REQUEST_TIMEOUT_MS });
   request.on("timeout", () => request.destroy(new Error(`no answer in ${REQUEST_TIMEOUT_MS / 1000} s`)));
@@ -27,8 +27,8 @@ export async function shownAfter(agent, url, shows, limitMs) {
 }
 
 /**
- * Visitors with kept connections send one request after the other until stopped, or until `request(n)` gives
- * none. An answer without the expected `status` or end (`ends`) is a loss.
+ * Visitors with kept connections send requests until stopped, or until `request(n)` is undefined. An answer
+ * without the expected `status`, or without the end `ends`, is a loss.
  */
 export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
@@ -58,19 +58,19 @@ export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) 
   return { result, done, stop };
 }
 
-/** The fault of an answer, if it has one. */
+/** What is wrong with an answer; undefined for a good answer. */
 function lossOf(answer, { status = 200, ends = "" }) {
   if (answer.status !== status) return answer.status;
   return answer.text.trimEnd().endsWith(ends) ? undefined : `cut off after ${answer.text.length}`;
 }
 
-/** A process and those that it started. */
+/** The ids of a process and of its descendants. */
 function processTree(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [pid, ...children.flatMap(processTree)];
 }
 
-/** Resident memory of a site, in MB: that of the process that answers and of the one that renders. */
+/** The resident memory of a site's processes together, in MB. */
 export function residentMB(pid) {
   const kilobytes = processTree(pid).map((processId) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))[1]),
@@ -78,7 +78,7 @@ export function residentMB(pid) {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** Processor time of a site so far, in ms (Linux counts it in hundredths of a second). */
+/** The processor time of a site's processes so far, in ms (Linux counts hundredths of a second). */
 function processorMs(pid) {
   const times = processTree(pid).flatMap((processId) =>
     readFileSync(`/proc/${processId}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).map(Number),
@@ -86,7 +86,7 @@ function processorMs(pid) {
   return times.reduce((sum, each) => sum + 10 * each, 0);
 }
 
-/** Resolves when a site has used less than a twentieth of a processor for two seconds: its pictures are made. */
+/** Resolves when a site has used less than 5 % of a processor for two seconds: its pictures are made. */
 export async function untilIdle({ pid }, limitMs = 1_200_000) {
   await until(async () => {
     const before = processorMs(pid);

@@ -26,7 +26,7 @@ export class Stage {
   database = new Database();
   folder = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
 
-  /** Starts so many instances, and waits until they have published everything. */
+  /** Starts `count` instances, and waits until each has published everything. */
   async open(settings, count) {
     await this.database.open();
     // Resizing pictures ahead takes half a processor for minutes.

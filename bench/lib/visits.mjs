@@ -10,16 +10,16 @@ const DEVICE = {
 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 const PROCESSOR = { rate: 4 };
-// Shorter than the time until the carousel changes.
+// The time for which a visit is watched after load; the carousel changes later.
 const WATCHED_AFTER_LOAD_MS = 3000;
-/** The part of a task that keeps a visitor waiting begins here. */
+/** A task blocks a visitor from this time on. */
 const LONG_TASK_MS = 50;
 
-/** What a visit is measured by, with the signs after the point that are printed. */
+/** The figures of a visit, each with the number of decimals that are printed. */
 const FIGURES = { first: 0, largest: 0, blocking: 0, shift: 3, kilobytes: 0, scriptKilobytes: 1 };
 
 /**
- * Visits each page so many times with an empty cache, the pages in turn, so that a busy moment of the machine meets all.
+ * Visits each page `runs` times with an empty cache, the pages in turn, so that a busy moment meets all.
  * @param {string[]} urls
  * @param {number} runs
  * @returns a map of the addresses to their figures, each with its quartiles
@@ -97,7 +97,7 @@ function recordInPage() {
   });
 }
 
-/** The time over 50 ms of the tasks after the first paint. */
+/** The sum of the parts beyond 50 ms of all tasks after the first paint. */
 function blockingMs(tasks, first) {
   const after = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - first));
   return after.reduce((sum, ms) => sum + Math.max(0, ms - LONG_TASK_MS), 0);

@@ -12,7 +12,7 @@ export type ElementWords = Pick<Section, "heading" | "body">;
 type Props = {
   elements: readonly ElementEntry[];
   /**
-   * The page's texts about the elements. An element without one shows its name, summary and first sentences.
+   * The page's texts about elements. An element without a text shows its name, summary and first sentences.
    */
   words?: ReadonlyMap<ElementId, ElementWords>;
 };

@@ -1,4 +1,3 @@
-/** The carousel as a pure state machine (requirement 3.2): slides from 0, a fade between two. */
 /** `--fade` of carousel.module.css. */
 export const FADE_MS = 800;
 export const INTERVAL_MS = 4000;

@@ -11,16 +11,15 @@ type CarouselSlide = { caption: string; picture: ReactNode };
 type Props = {
   /** Icons of the controls, rendered on the server so that they do not travel as scripts. */
   icons: Record<"previous" | "next" | "pause" | "play" | "down", ReactNode>;
-  /** The first is in the page from the start, the others are loaded after it. */
+  /** The first slide is in the page from the start; the others are loaded after the page. */
   slides: CarouselSlide[];
   /** Content beside the controls. */
   children?: ReactNode;
 };
 
 /**
- * The home page's carousel (requirements 3.1, 3.2): fades of 800 ms, a change every 4 s; a manual change restarts
- * the timer. It can be paused. It stops with keyboard focus inside, in a hidden tab, under reduced motion,
- * and until the next picture is loaded.
+ * The carousel of the home page (3.1, 3.2). It stops on request, under keyboard focus, in a hidden tab, under
+ * reduced motion, and until the next picture is loaded.
  */
 export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
@@ -32,7 +31,7 @@ export function Carousel({ icons, slides, children }: Props) {
     "visibilitychange",
     () => document.hidden,
   );
-  // The other pictures must not delay the page and its first one.
+  // Pictures after the first one must not delay the page.
   const loaded = useBrowserState(
     () => window,
     "load",

@@ -13,7 +13,7 @@ import styles from "./hero.module.css";
 
 type Props = {
   captions: readonly string[];
-  /** The hosts' own pictures, in the order of the captions; without any that can be shown, four drawings. */
+  /** Pictures of the hosts, in the order of the captions; four drawings take the place of none. */
   pictures?: readonly PagePicture[];
   next?: NextRetreat;
 };
@@ -53,7 +53,7 @@ export function Hero({ captions, pictures = [], next }: Props) {
   );
 }
 
-/** A picture that covers the screen, if it can be shown. Upright phones get a version cropped on the server. */
+/** A picture that covers the screen, if it can be shown, with a version cut for phones held upright. */
 function coveringPicture({ picture: typed, alt, upright }: PagePicture) {
   const picture = showable(typed);
   if (!picture) return undefined;

@@ -2,12 +2,11 @@ import { PAGES, type PageId, SUMMARY } from "@/lib/routes";
 import lanterns from "./lanterns.module.css";
 import styles from "./summary.module.css";
 
-// On narrow screens the last three come first (requirement 3.3); a second list keeps the reading
-// order the same as the order on the page, for every reader.
+// The order of narrow screens (3.3): a list of its own, so that it is also the reading order there.
 const NARROW_ORDER = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 
 type Props = {
-  /** The pages to which nothing leads. */
+  /** The pages that the hosts hide. */
   hidden?: readonly string[];
 };
 

@@ -18,14 +18,14 @@ type BarProps = {
   fact?: { text: string; label: string };
   /** For a retreat that cannot be booked. */
   quiet?: boolean;
-  /** Only on phones, once the call in the text has scrolled away: on tablets that call is beside the text. */
+  /** Only on phones, once the call in the text has scrolled away; tablets show that call beside the text. */
   phone?: boolean;
   /** Another action before the call. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A bar with the call at the foot of narrow screens. Renders nothing if the venue has neither a number nor another action. */
+/** The bar with the call at the foot of narrow screens; nothing without a phone number and another action. */
 export function CallBar({ fact, quiet = false, phone = false, action, children }: BarProps) {
   if (!site.phone && !action) return null;
   const classes = clsx(

@@ -103,7 +103,7 @@ function Credit({ name, url }: { name: string; url?: string }) {
   );
 }
 
-/** The venue's contact data at the end of every printed page. */
+/** The venue's contact data, printed at the end of a page. */
 export function Letterhead() {
   const { name, phone, email, address, url } = site;
   return (

@@ -25,7 +25,7 @@ export function LegalPage({ id, texts, trail }: Props) {
   const titledSections = sections.filter(({ id }) => id);
   const untitled = sections.find(({ id }) => !id)?.article ?? [];
   const [beginning, rest] = splitIntro(intro);
-  // The lead is the intro, or else the text before the first heading.
+  // The lead is the intro, or without an intro the text before the first heading.
   const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={untitled} />;
   return (
     <Page texts={texts} trail={trail}>

@@ -3,8 +3,8 @@ import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { LOAD_FAILURE } from "./notices";
 
 /**
- * Watches the loading of the site's own scripts. It comes first in the body: the head requests the scripts,
- * and a failure before the watch begins would go unnoticed.
+ * Watches the loading of the site's scripts. It comes first in the body: the head requests the scripts, and a
+ * failure before the watch begins would go unnoticed.
  */
 export const LoadWatch = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
@@ -14,9 +14,8 @@ export const LoadWatch = () => (
 const SCRIPT_TIMEOUT_MS = 120_000;
 
 /**
- * An inline script that watches the loading of the site's script files. A file that fails, or does not answer for 120 s
- * (requirement 2.9), is logged and the page is reloaded; a page that is a reload already shows the notice. A picture that
- * cannot be loaded is replaced by the default of its kind.
+ * Reloads a page once whose script fails or does not answer for 120 s (2.9), then shows the notice. A picture
+ * that cannot be loaded is replaced by the default of its kind.
  */
 export const LOAD_GUARD = `(() => {
   const answered = new WeakSet();

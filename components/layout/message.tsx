@@ -10,7 +10,7 @@ type Props = {
   links?: readonly LabelledLink[];
 };
 
-/** The content of a page that was not found or failed: a drawing, a title, a text and links. */
+/** The content of a page that was not found or has failed: a drawing, a title, a text and links. */
 export function MessageContent({ title, picture, children, links = [] }: Props) {
   return (
     <div className={`split centred media-first ${styles.message}`}>

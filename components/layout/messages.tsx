@@ -4,21 +4,21 @@ import { MessageContent } from "./message";
 
 const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
 
-/** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
+/** The message for an unknown workshop, and in the same words for an unknown partner (requirement 6.5). */
 export const UnknownWorkshop = ({ back }: { back: LabelledLink }) => (
   <NotFoundMessage title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
     Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
   </NotFoundMessage>
 );
 
-/** The same for a retreat. */
+/** The message for an unknown retreat. */
 export const UnknownRetreat = ({ back }: { back: LabelledLink }) => (
   <NotFoundMessage title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
     Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.
   </NotFoundMessage>
 );
 
-/** The page of unknown addresses. */
+/** The message for any other unknown address. */
 export const UnknownPage = () => (
   <NotFoundMessage
     title="Page introuvable"
@@ -43,7 +43,7 @@ const NotFoundMessage = ({ title, links, children }: NotFoundProps) => (
   </div>
 );
 
-/** A link to the same address: it works without scripts. */
+/** A link to the same address works without scripts. */
 const RetryLink = () => (
   <p>
     <a className="button" href="">
@@ -52,7 +52,7 @@ const RetryLink = () => (
   </p>
 );
 
-/** The answer to a visitor whose page is not made yet. */
+/** The message for a page that is not made yet. */
 export const PagePending = () => (
   <div className="wrap">
     <MessageContent title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>

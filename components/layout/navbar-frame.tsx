@@ -21,10 +21,8 @@ type Props = {
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
 /**
- * The part of the header that has state. It is transparent only on the home page, under 300 px of scroll,
- * with the menu closed. The menu of small screens is the browser's popover: it opens before the scripts are
- * loaded, closes on Escape and on a tap outside, and gives the focus back. In browsers without popovers the
- * button sets the state, the style sheet shows the menu, and no attribute opens it beside the state.
+ * The header with its state: transparent at the top of the home page, while the menu is closed. The menu is a
+ * popover, which opens before scripts are loaded; without popovers the state opens it.
  */
 export function NavbarFrame({ home, call, toggle, children }: Props) {
   const path = usePathname();
@@ -35,7 +33,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   );
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Unknown until the scripts are loaded: the menu may have been opened before. In a wide bar it is always displayed.
+  // Undefined until the scripts are loaded: the menu may be open already. A wide bar always displays it.
   const [open, setOpen] = useState<boolean>();
   const popovers = open === undefined || hasPopovers();
   useEffect(

@@ -5,7 +5,7 @@ import styles from "./notices.module.css";
 /** The id of the notice that a page could not load its scripts. */
 export const LOAD_FAILURE = "load-failure";
 
-/** The message when a script could not be loaded even after a reload; hidden until then. */
+/** The notice that a script could not be loaded even after a reload; hidden until then. */
 export function LoadFailure() {
   return (
     <div id={LOAD_FAILURE} className={`cluster ${styles.notice}`} role="alert" hidden>

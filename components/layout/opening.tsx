@@ -10,7 +10,7 @@ type Props = {
   height: "full" | "high" | "band";
   /** The caption of the picture. */
   caption?: string;
-  /** Stands at the lower right of the picture; on phones it is a strip below the title. */
+  /** A link at the lower right of the picture; on phones a strip below the title. */
   tab?: ReactNode;
   /** The intro of the page. */
   lead?: ReactNode;

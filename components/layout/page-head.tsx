@@ -11,14 +11,14 @@ type Props = {
   lead?: ReactNode;
   /** The way back to the list that this page belongs to. */
   back?: LabelledLink;
-  /** It has the whole page to itself: where there is room, title and text stand beside each other. */
+  /** The head has the page's full width: where there is room, title and text stand beside each other. */
   wide?: boolean;
-  /** It stands beside a picture of more than half the page. */
+  /** The head stands beside a picture of more than half the page. */
   narrow?: boolean;
   children?: ReactNode;
 };
 
-/** The beginning of every inner page: the way back, the title, what it is about. */
+/** The beginning of an inner page: the way back, the title, what the page is about. */
 export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
   const classes = clsx(
     styles.head,

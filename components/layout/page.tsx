@@ -15,11 +15,11 @@ import { PageHead } from "./page-head";
 
 type Props = {
   texts: Texts;
-  /** The pages above it, itself included. */
+  /** The pages above this one, and this one. */
   trail: readonly Link[];
   /**
-   * Begins with title, intro and pictures, the first one across the screen: `high`, or a `band` above a list. Without it
-   * the page shows all of them itself.
+   * Shows title, intro and pictures, the first one `high` across the screen or as a `band` above a list;
+   * without `opening` the children show them.
    */
   opening?: "high" | "band";
   /** Structured data beside the breadcrumb. */

@@ -5,7 +5,7 @@ import styles from "./pager.module.css";
 
 type PagerPosition = { list: { title: string; path: string }; number: number; count: number };
 
-/** Links to the pages of a long list. Renders nothing if there is only one. */
+/** Links to the pages of a long list. Renders nothing for a list of one page. */
 export function Pager({ page: { list, number, count } }: { page: PagerPosition }) {
   if (count === 1) return null;
   const numbers = pagerNumbers(number, count);

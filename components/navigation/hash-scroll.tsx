@@ -10,9 +10,8 @@ const HEADING_OFFSET_PIXELS = 150;
 const CANCELLING_EVENTS = ["wheel", "touchmove", "keydown", "pagehide"];
 
 /**
- * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops
- * 150 px above it (requirement 3.18). Does nothing for a visitor who comes
- * back to the page or has begun to scroll.
+ * Scrolls smoothly, one second after load, to 150 px above the `h3` whose slug is the hash (3.18), unless the
+ * visitor comes back to the page or has begun to scroll.
  */
 export function HashScroll() {
   useEffect(() => {

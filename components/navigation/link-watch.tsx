@@ -6,12 +6,12 @@ import { PAGE_LINK, pressedLink } from "@/lib/browser/page-link";
 import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
 import { LoadingStatus } from "./loading-status";
 
-// The browser fetches the page of a link that is pointed at, but not where visitors save data.
+// The browser fetches ahead the page of a link that is pointed at, unless the visitor saves data.
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { selector_matches: PAGE_LINK }, eagerness: "moderate" }],
 });
 
-/** Shows « Chargement... » from the press on a link until its page comes (requirement 2.7), or something else is pressed. */
+/** Shows « Chargement... » (2.7) from the press on a link until its page or another press comes. */
 export function LinkWatch() {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {

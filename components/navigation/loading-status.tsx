@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * « Chargement... » while a page or the viewer is loading (requirement 2.7). The element
- * itself is always in the page, so that screen readers announce its words when they appear.
+ * « Chargement... » while a page or the viewer is loading (2.7). The element is always in the page, so that
+ * screen readers announce its words when they appear.
  */
 export function LoadingStatus({ waiting, alternative }: Props) {
   const late = useElapsed(waiting, MESSAGE_DELAY_MS);

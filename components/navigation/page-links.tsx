@@ -2,7 +2,7 @@ import type { Link } from "@/lib/routes";
 
 type Props = { pages: readonly Link[]; className?: string; look?: string };
 
-/** Links to the hosts' own pages. Renders nothing without any. */
+/** Links to pages by their names. Renders nothing without any. */
 export const PageLinks = ({ pages, className, look }: Props) =>
   pages.length > 0 && (
     <ul className={className}>

@@ -20,9 +20,8 @@ type AlbumProps = {
 };
 
 /**
- * Pictures that share one viewer, wherever a page places them. The viewer's code is fetched on hover, focus
- * or touch of a picture. A click that comes sooner waits for it; if it cannot be fetched, the browser follows
- * the link.
+ * Pictures that share one viewer, whose code is fetched on hover, focus or touch of a picture. An earlier
+ * click waits for the code; if it cannot be fetched, the browser follows the link.
  */
 export function Album({ images, children }: AlbumProps) {
   const [index, setIndex] = useState<number>();
@@ -63,7 +62,7 @@ export function Album({ images, children }: AlbumProps) {
 
 type PictureProps = {
   index: number;
-  /** As in HTML, if the picture is shown in another width than its entry in `images` says. */
+  /** The attribute `sizes`, if the picture's width is not the one that `images` states. */
   sizes?: string;
   /** `eager` for a picture that a visitor sees first. */
   loading?: "eager" | "lazy";

@@ -13,7 +13,9 @@ type Props = {
   orientation?: "horizontal" | "vertical";
   /** Whether a click on an image opens the full-screen viewer at that image. */
   imageViewer?: boolean;
-  /** How many pictures of the surrounding album come first. Without it the gallery is an album of its own. */
+  /**
+   * The number of pictures of the surrounding album before these. Without it the gallery is its own album.
+   */
   before?: number;
 };
 
@@ -21,8 +23,7 @@ type Props = {
 export const IN_COLUMNS = "(min-width: 48rem) min(31vw, 25rem), 47vw";
 
 /**
- * Pictures in columns of equal width, each in its true proportions and as high up as it fits, in reading order
- * (requirement 3.19).
+ * Pictures in columns of equal width, in their proportions, as high up as they fit in reading order (3.19).
  */
 export function Gallery({ images, orientation = "horizontal", imageViewer = true, before }: Props) {
   const list = (
@@ -47,12 +48,12 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
   return imageViewer && before === undefined ? <Album images={[...images]}>{list}</Album> : list;
 }
 
-/** A 48th of the width of a column is a row; a higher picture than these is cut. */
+/** A row is a 48th of a column's width. A picture that needs more rows than all classes together is cut. */
 const [ROWS_PER_WIDTH, ROW_CLASSES] = [48, [1, 2, 4, 8, 16, 32, 64, 128, 256]];
 
-/** The rows that a picture needs in its true proportions, as classes of the style sheet that add up to their number. */
+/** The rows of a picture in its true proportions, as numbers of CSS classes that add up to them. */
 export function rowsOf({ width, height }: Pick<ShownImage, "width" | "height">): number[] {
-  // Less than a fifth of a row is nothing that one sees.
+  // A gap of less than a fifth of a row is not visible.
   const rows = Math.max(1, Math.ceil((ROWS_PER_WIDTH * height) / width - 0.2));
   return ROW_CLASSES.filter((bit) => Math.min(rows, 2 * (ROW_CLASSES.at(-1) ?? 1) - 1) & bit);
 }

@@ -3,12 +3,12 @@ import { preload } from "react-dom";
 import { HELD_UPRIGHT, type Picture, type ShownImage, shownImage } from "@/lib/pictures/shown";
 
 export type ImageProps = {
-  /** Without one, or if it cannot be shown, the default of its kind takes its place. */
+  /** The default of its kind takes the place of a picture that is absent or cannot be shown. */
   picture: Picture | undefined;
   alt?: string;
   /** The same picture, drawn for phones held upright. */
   upright?: Picture;
-  /** The width that it takes up on each screen, as in HTML's `sizes`. */
+  /** The image's width on each screen, as in HTML's `sizes`. */
   sizes: string;
   /** For the first picture that a visitor sees. */
   eager?: boolean;
@@ -17,7 +17,7 @@ export type ImageProps = {
   className?: string;
 };
 
-/** A picture in its own proportions: a drawing of the site, or a photograph of the hosts. */
+/** An image in its proportions, without viewer and loader: a drawing of the site, or a photo of the hosts. */
 export function PlainImage({ picture, alt = "", upright, sizes, eager, fallback, className }: ImageProps) {
   const image = shownImage(picture, alt, sizes, fallback);
   const shown = (
@@ -53,7 +53,7 @@ type FrameProps = ImageProps & {
   torn?: "both" | "below";
 };
 
-/** A photo that fills a torn frame. */
+/** An image that fills a torn frame. */
 export const Frame = ({ torn = "both", className, ...photo }: FrameProps) => (
   <div className={clsx("frame torn", className)} {...(torn === "both" && { "data-torn": "both" })}>
     <PlainImage {...photo} />

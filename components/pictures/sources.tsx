@@ -1,4 +1,4 @@
-/** How a scene is drawn for some screens: its files' widths, what it takes up there, and its proportions. */
+/** One shape of a drawing for some screens: the widths of its files, its `sizes` and its proportions. */
 export type DrawingShape = {
   shape: string;
   media?: string;

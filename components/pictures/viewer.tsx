@@ -18,9 +18,8 @@ type Props = {
 };
 
 /**
- * The full-screen image viewer (requirement 3.19): « Fermer », `n / total`, previous
- * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps
- * the focus inside and gives it back.
+ * The full-screen viewer (3.19), closed by its button, Escape, Back and a press on the dark. The native
+ * dialog keeps the focus inside and gives it back.
  */
 export function Viewer({ images, index, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,9 +91,7 @@ export function Viewer({ images, index, onChange }: Props) {
   );
 }
 
-/**
- * Whether a click hit the backdrop. An `<img>` box is larger than the picture painted in it (`object-fit`).
- */
+/** Whether a click hit the dark: the box of an `<img>` is larger than its picture (`object-fit`). */
 function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
   const hit = target as Element;
   if (!(hit instanceof HTMLImageElement)) return !hit.closest("button, span");
@@ -103,14 +100,14 @@ function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, ima
   return 2 * Math.max(across, down) > Math.min(hit.width / image.width, hit.height / image.height);
 }
 
-/** The image on show and the two beside it, which are loaded ahead; in a stable order. */
+/** The indexes of the shown image and of its two neighbours, which are loaded ahead, in a stable order. */
 function neighbours(current: number, total: number): number[] {
   return [...new Set([(current - 1 + total) % total, current, (current + 1) % total])].sort((a, b) => a - b);
 }
 
 /**
- * One picture of the viewer. Until it is loaded, the small version that the page already has is shown. With
- * `visible` false the picture is only loaded ahead.
+ * A large picture; until it is loaded, the small version that the page has is shown. With `visible` false it
+ * is only loaded ahead.
  */
 function LargeImage({ image, visible }: { image: ShownImage; visible: boolean }) {
   const { loaded, watch } = useImageState();

@@ -34,10 +34,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The site's drawing of a house, which exists in two shapes and whose rooms have known places. */
+/** The address of the site's drawing of a house, whose rooms have known positions. */
 const HOUSE_DRAWING = drawingFile("house", "wide", 2800);
 
-/** The house cut in two, across the screen: the site's drawing with labels for its rooms, or a picture of the hosts. */
+/** The house cut in two: the site's drawing with labels for its rooms, or a picture of the hosts. */
 export function Cutaway({ house: { picture, alt }, article, children }: Props) {
   const isDrawing = picture.src === HOUSE_DRAWING;
   const rooms = (isDrawing ? roomNames(article) : [])

@@ -14,7 +14,7 @@ type Props = {
   house?: Texts["house"];
 };
 
-/** A section of the place's text: rooms with their pictures, directions beside their map, or words alone. */
+/** A section of the text: rooms with their pictures, directions beside a map, or words alone. */
 export function PlaceSection({ section: { heading, body }, house }: Props) {
   const title = <RichText article={heading} />;
   if (house || roomNames(body).length > 0)

@@ -32,7 +32,7 @@ type Props = {
 /** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of all photos. */
 export function Place({ texts, list, photos, next }: Props) {
   const sections = sectionsOf(texts.content);
-  // The house stands above the first rooms, and the poem follows them; else both keep to the first section.
+  // The house stands above the first section with rooms, else above the first; the poem follows that section.
   const houseIndex = Math.max(
     0,
     sections.findIndex(({ body }) => roomNames(body).length > 0),
@@ -113,7 +113,7 @@ function PlaceIntro({ text }: { text: string }) {
 
 type PoemProps = {
   texts: Texts;
-  /** The source of the page's first picture; the poem shows another one if there is one. */
+  /** The address of the page's first picture: the poem shows another picture if there is one. */
   exclude?: string;
 };
 

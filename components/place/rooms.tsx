@@ -30,9 +30,8 @@ const roomName = (group: readonly Element[]) =>
 export const roomAnchor = (name: string) => `piece-${slug(name)}`;
 
 /**
- * Shows each entry of a definition list (`dt` and its `dd`) in a `div`. An entry with one picture becomes a
- * `room`: a split with the picture in a `dd` of its own. If a list has rooms, its other entries become torn
- * sheets.
+ * Shows each entry of a definition list in a `div`. An entry with one picture becomes a room, with the
+ * picture in a `dd` of its own; beside rooms the other entries become torn sheets.
  * @param anchored whether each room gets an `id` for links
  */
 export const roomComponents = (anchored = false): Components => ({
@@ -72,7 +71,7 @@ export const roomComponents = (anchored = false): Components => ({
   },
 });
 
-/** A group begins with each name that follows a description. */
+/** The entries of a definition list: an entry begins with each `dt` that follows a `dd`. */
 function entriesOfList(parts: readonly Node[]): Element[][] {
   const groups: Element[][] = [];
   for (const part of parts) {
@@ -84,13 +83,13 @@ function entriesOfList(parts: readonly Node[]): Element[][] {
   return groups;
 }
 
-/** The only picture of a group with only one description. */
+/** The only picture of an entry that has one `dd`; undefined for any other entry. */
 function roomPicture(group: readonly Element[]): Element | undefined {
   const [picture, second] = elementsIn(group, "img");
   return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
 }
 
-/** A node without the picture in it; nothing where it held nothing else. */
+/** A node without the picture in it; no node if only the picture was in it. */
 function withoutElement(picture: Element, node: Node): Node[] {
   if (!isElement(node)) return [node];
   if (node === picture) return [];

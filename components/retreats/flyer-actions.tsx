@@ -24,7 +24,7 @@ export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quie
   </a>
 );
 
-/** The call of the venue about a retreat, with its number; the main action where one cannot book online. */
+/** The call about a retreat, with the venue's number; the main action where one cannot book online. */
 const RetreatCall = ({ retreat }: Props) => (
   <Call quiet={!retreat.state.canBook || bookingOf(retreat) !== undefined}>
     {callLabel(retreat)}
@@ -46,7 +46,7 @@ export function MainActions({ retreat }: Props) {
       )}
       {booking && <BookingLink booking={booking} quiet={!canBook} />}
       {phase !== "over" && (
-        // Where one cannot book, the fixed call bar of phones has it.
+        // Where one cannot book, the call bar of phones has the call.
         <span className={canBook ? undefined : "wide-only"}>
           <RetreatCall retreat={retreat} />
         </span>

@@ -35,7 +35,7 @@ type Props = RetreatProps & {
   back: LabelledLink;
 };
 
-/** Everything about one retreat: its posters beside the text. */
+/** The page of one retreat: its posters beside its text. */
 export function Flyer({ retreat, others, mentioned, when, back }: Props) {
   const { id, title, start, description, program, voices = [], state } = retreat;
   const posters = postersOf(retreat);
@@ -75,7 +75,7 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
   );
 }
 
-/** What a state says to visitors before the retreat is over. */
+/** The note of each state and the heading of other retreats, before the retreat is over. */
 const NOTES_OF_STATES: Record<
   StateName,
   { note?: "full" | "cancelled" | "postponed"; others: string; isUnprinted: boolean }
@@ -90,7 +90,7 @@ const NOTES_OF_STATES: Record<
 const othersHeading = ({ name, phase, days }: RetreatState) =>
   phase === "ahead" && days ? NOTES_OF_STATES[name].others : "D’autres retraites";
 
-/** Nobody knows whether a moved retreat took place: its dates may be the old ones. */
+/** Whether a past retreat took place: of a moved one nobody knows, because its dates may be the old ones. */
 const tookPlace = ({ name, phase }: RetreatState) =>
   phase === "over" && (name === "planned" || name === "full");
 

@@ -15,7 +15,7 @@ type Props = {
   sizes?: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
-  /** False where the place has another frame, or none. */
+  /** False where the poster stands in another frame, or in none. */
   framed?: boolean;
   className?: string;
 };
@@ -31,7 +31,7 @@ export function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, cla
     <span className={clsx(framed && `print frame fills ${styles.poster}`, className)}>
       <PlainImage picture={picture} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
       {!picture && (
-        // The page has the title too.
+        // Hidden from screen readers, because the page has the title too.
         <span
           className={`screen-only season ${styles.lettering}`}
           data-season={start && seasonIn(start)}

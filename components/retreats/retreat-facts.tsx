@@ -11,7 +11,7 @@ export const shownPrice = ({ state, price }: RetreatWords): string | undefined =
 
 export const showsPrice = ({ name, phase }: RetreatState) => phase !== "over" && name !== "cancelled";
 
-/** The label beside the dates; none where the dates say the same. */
+/** The label of each state beside the dates; no label where the dates say the state. */
 const LABELS_OF_STATES: Record<StateName, { label?: string; tone?: "full" }> = {
   planned: {},
   full: { label: "Complet", tone: "full" },
@@ -23,7 +23,7 @@ const LABELS_OF_STATES: Record<StateName, { label?: string; tone?: "full" }> = {
 export const stateLabel = ({ name, phase }: RetreatState): { label?: string; tone?: "full" } =>
   phase === "under way" ? { label: "En cours" } : LABELS_OF_STATES[name];
 
-/** How many places are left, that it is under way, full or cancelled, and the words that the hosts typed there. */
+/** Badges of a retreat: its state, the places left, and what the hosts typed there in words. */
 export function StateBadge({ state }: { state: RetreatState }) {
   const { label, tone } = stateLabel(state);
   return (

@@ -13,8 +13,7 @@ const LABEL_PATTERN = new RegExp(`(${FACT_NAME}\\s?:)(?=\\s)`, "u");
 const FACT_LINE = new RegExp(`^(?<label>${FACT_NAME})(?<sign>\\s?:\\s+|\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
- * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
- * leads (requirement 3.9).
+ * Plain text as typed: addresses and numbers are links, labels are bold, a short first paragraph leads (3.9).
  */
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);

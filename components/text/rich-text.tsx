@@ -9,14 +9,14 @@ import { Address } from "./plain-text";
 import styles from "./rich-text.module.css";
 
 type Render = (nodes: readonly Node[]) => ReactNode;
-/** How elements are shown, by their names; others as they are. */
+/** Components by the names of elements; other elements are rendered unchanged. */
 export type Components = Record<string, ((node: Element, render: Render) => ReactNode) | undefined>;
 
 type Props = {
   article: Article;
   /** The `sizes` of its pictures, if they are not in a column of text. */
   sizes?: string;
-  /** On pages with `HashScroll`: headings that it scrolls to have an `id` only where no script runs, or the browser jumps. */
+  /** On pages with `HashScroll`: its headings have an `id` only without scripts, so that no browser jumps. */
   scrolledByHash?: boolean;
   /** Whether a short first paragraph, if others follow, is set larger. */
   lead?: boolean;

@@ -3,10 +3,7 @@ import styles from "./loader.module.css";
 /** Diameters in pixels (requirement 2.7). */
 const LOADER_SIZES = { small: 18, medium: 30, large: 50 };
 
-/**
- * A ring that turns while something loads; it stands still under reduced motion. Hidden from assistive
- * technology.
- */
+/** A ring that turns while something loads, hidden from screen readers; still under reduced motion. */
 export function Loader({ size = "medium" }: { size?: keyof typeof LOADER_SIZES }) {
   const pixels = LOADER_SIZES[size];
   return (

@@ -1,5 +1,5 @@
 /**
- * The event that announces a failed script; a listener that prevents its default prevents the reload. It has
- * a file of its own, so that client components do not import the text of the load guard.
+ * The event that announces a failed script; `preventDefault` prevents the reload. Here, so that client
+ * components do not import the load guard.
  */
 export const SCRIPT_FAILED = "chalet:script-failed";

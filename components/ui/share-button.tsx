@@ -19,8 +19,8 @@ type ShareState = ButtonState | "failed";
 const CONFIRMATION_MS = 4000;
 
 /**
- * Shares a page: the device's own sheet where there is one, else a copy of the address with a
- * confirmation. Where neither works the address itself is shown, to be copied by hand.
+ * Opens the device's share sheet, or copies the address where there is none; where neither works, it shows
+ * the address.
  */
 export function ShareButton({ title, url, icon }: Props) {
   const [state, setState] = useState<ShareState>("normal");

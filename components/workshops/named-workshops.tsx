@@ -1,7 +1,7 @@
 import type { Category } from "@/lib/lists/categories";
 import { WorkshopList } from "./workshop-list";
 
-/** At most so many entries: with more workshops, the last one is a link to all. */
+/** The maximum number of entries; with more workshops the last entry is a link to all. */
 const MAX_NAMES = 6;
 
 /** The names of a category's workshops, as links. */

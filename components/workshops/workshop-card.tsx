@@ -17,17 +17,17 @@ type WithDates = { dates?: readonly Moment[]; dateWords?: readonly string[] };
 
 const hasDates = ({ dates = [], dateWords = [] }: WithDates) => dates.length + dateWords.length > 0;
 
-/** The reason to call: to book, or to ask for a date where none is known. */
+/** The reason to call: to book, or to ask for dates where none is known. */
 const callReason = (workshop: WithDates) => (hasDates(workshop) ? "pour réserver" : "pour la prochaine date");
 const MAX_DATES_ON_CARD = 6;
 
-/** Characters of a duration, as far as its first comma, for which the bar has room. */
+/** The length up to which a duration, as far as its first comma, has room in the bar. */
 const MAX_DURATION_IN_BAR = 12;
 
 type Props = {
   workshop: Pictured<Workshop>;
   leaders: readonly Person[];
-  /** Whether their pictures are shown; the page may have one already. */
+  /** Whether the leaders' pictures are shown; the page may show a portrait already. */
   pictured: boolean;
 };
 
@@ -100,8 +100,8 @@ const WorkshopDates = ({ dates = [], dateWords = [] }: WithDates) => (
 type CallProps = { workshops: readonly WithDates[]; text?: string };
 
 /**
- * A button below a list of workshops to call and ask for the next dates, with an optional text beside it. Nothing where
- * each of them says its next date, nor a text that would not be true.
+ * A call for the next dates below a list of workshops, with an optional text; nothing where every workshop
+ * has its dates, or where a date makes the text untrue.
  */
 export const DateCall = ({ workshops, text }: CallProps) =>
   site.phone &&

@@ -10,9 +10,9 @@ import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 import { workshopThumbnail } from "./workshop-pictures";
 
-/** The next dates that a row says. */
+/** The number of next dates in a row. */
 const MAX_DATES_IN_ROW = 2;
-/** The most characters of words in the column of prices. */
+/** The maximum length of a price in words that stands in the column of prices. */
 const MAX_PRICE_LENGTH = 18;
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** Workshops as on a menu: title and price in line, length and a price in words below. */
 export function WorkshopList({ workshops, withNames = false }: Props) {
-  // If one row has a picture, each has, if only a default; without any, the list looks like a menu.
+  // If one row has a picture, every row has one or a default; a list without pictures looks like a menu.
   const pictured = workshops.some(({ id, image, leaders = [] }) => id && (image || leaders.length > 0));
   return (
     <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>

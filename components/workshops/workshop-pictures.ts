@@ -7,7 +7,7 @@ import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
 type OpeningPicture = { kind: "workshop" | "leader"; picture: Picture; alt: string; fallback?: string };
 
-/** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
+/** The workshop's picture, else the portrait of its only leader; several leaders are shown in a card. */
 export function openingPicture(
   { image, alt = "" }: Pick<Pictured<Workshop>, "image" | "alt">,
   [onlyLeader, another]: readonly Person[],
@@ -22,7 +22,7 @@ export function openingPicture(
   };
 }
 
-/** The picture beside a workshop's name: its own, else that of a leader, else the emblem of its element. */
+/** The picture beside a workshop's name: its own, else a leader's portrait, else its element's emblem. */
 export const workshopThumbnail = (
   { image, element }: Pick<Pictured<Workshop>, "image" | "element">,
   leaders: readonly Person[] = [],

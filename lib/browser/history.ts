@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
-// An open overlay (menu, viewer) has an entry of its own in the browser's history, so that Back closes it. The entry has
-// a mark. It is left when the overlay closes in another way, and when a reload or Forward leads to it again.
+// An open overlay (menu, viewer) has a marked entry in the browser's history, so that Back closes it. When
+// the overlay closes in another way, or a reload or Forward leads to that entry, the page steps back.
 
 const isMarked = () => Boolean(history.state?.open);
 
@@ -10,7 +10,7 @@ export function leaveMarked(): void {
   if (isMarked() && !("under" in document.documentElement.dataset)) history.back();
 }
 
-/** Ties an overlay to its page: Back closes it, and the page does not scroll. */
+/** Closes an open overlay by Back, without scrolling its page. */
 export function useOverlay(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useOverlay(open: boolean, close: () => void): void {
   }, [open]);
 }
 
-/** Follows a link of an open overlay from the page's own entry. The press closes the overlay, which steps back to it. */
+/** Follows a link of an open overlay once the overlay has closed and the marked entry is left. */
 export function followFromPage(press: Event, href: string): void {
   if (!isMarked()) return;
   press.preventDefault();

@@ -1,4 +1,4 @@
-/** A CSS selector of links to pages of the site that open in the same window; a link to a picture states its `type`. */
+/** A CSS selector of links to pages that open in the same window; links to pictures have a `type`. */
 export const PAGE_LINK = "a[href^='/']:not([href^='/api/'],[href$='.ics'],[download],[target],[type])";
 
 /** The link to a page of the site that a click follows in the same window. */

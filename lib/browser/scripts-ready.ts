@@ -1,2 +1,2 @@
-/** The event that tells that the page answers to its scripts. */
+/** The event that tells that the scripts of the page have started. */
 export const SCRIPTS_READY = "chalet:scripts-ready";

@@ -8,8 +8,8 @@ const MIN_FLATNESS = 1.5;
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
- * Attributes of an element that reports horizontal swipes: 1 forward, -1 back. On a page zoomed by a pinch a finger
- * pans instead, and `data-zoomed` lifts `touch-action`.
+ * Attributes of an element that reports horizontal swipes: 1 forward, -1 back. Where the page is zoomed, a
+ * finger pans instead, and `data-zoomed` lifts `touch-action`.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);

@@ -4,13 +4,13 @@ import { IDENTITY_NAMES } from "@/content/demo/identity";
 import { dialled } from "@/lib/text/links";
 import { parseUrl } from "@/lib/text/strings";
 
-/** Whether a setting is one of identity: an empty one says « none ». */
+/** Whether a setting belongs to the identity of the venue, whose empty settings say « none ». */
 export const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
-/** A value without the blanks and the quotation marks around it, which some readers of settings keep. */
+/** A value without surrounding blanks and quotation marks, which some readers of settings keep. */
 export const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/s, "$2");
 
-/** Wrong settings; `message` is one line for each, with the variable, the fault and an example. */
+/** Wrong settings; `message` has a line for each, with the variable, the fault and an example. */
 export class ConfigurationError extends Error {}
 
 const httpAddress = z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {
@@ -30,7 +30,7 @@ const positiveInteger = (example: number) =>
     .regex(/^[1-9]\d{0,7}$/, { error: `doit être un nombre entier positif, par exemple ${example}` })
     .transform(Number);
 
-/** What visitors read, in one line. */
+/** A text for visitors, in one line. */
 const oneLine = z.string().regex(/^\P{Cc}*[\p{L}\p{N}]\P{Cc}*$/u, {
   error: "doit tenir en une ligne de lettres, par exemple La Grange",
 });
@@ -40,11 +40,11 @@ const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, {
 const choice = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
 
-/** Whether it dials; French numbers have nine digits after their prefix. */
+/** Whether a text is a phone number; French numbers have nine digits after their prefix. */
 const isPhone = (typed: string) =>
   /^\+?\d[\d .()-]{5,20}\d$/.test(typed) && !/^(?:0|\+33(?![1-9]\d{8}$))/.test(dialled(typed));
 
-/** One number above zero, or two in their order: « 8-10 », « 8 à 10 ». */
+/** Whether a text is a number above zero, or two in their order: « 8-10 », « 8 à 10 ». */
 function isCapacity(typed: string): boolean {
   const [, from, to = from] = /^(\d{1,3})(?: ?(?:-|à) ?(\d{1,3}))?$/.exec(typed) ?? [];
   return Number(from) > 0 && Number(from) <= Number(to);
@@ -54,7 +54,7 @@ const DOMAIN = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[
 const isHost = (host: string) => DOMAIN.test(host) && parseUrl(`https://${host}`)?.host === host;
 
 const schema = z.object({
-  // The default of SITE_URL depends on it.
+  // The default of SITE_URL has this port.
   PORT: z
     .string()
     .refine((port) => /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) <= 65_535, {
@@ -165,7 +165,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       .filter(([, value]) => value !== undefined),
   );
   const misspelt = Object.keys(values).flatMap((name) => misspelling(name) ?? []);
-  // Without SITE_URL the site is where it answers.
+  // By default the public address is the one where the process answers.
   const result = schema.safeParse({ SITE_URL: `http://localhost:${values.PORT ?? 3000}`, ...values });
   if (result.success && misspelt.length === 0) return result.data;
   const faults = (result.error?.issues ?? [])
@@ -178,13 +178,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 
 /** The names of all settings. */
 export const SETTING_NAMES: string[] = Object.keys(schema.shape);
-/** Two wrong letters, or two that changed places. */
+/** The maximum distance of a misspelt name: two wrong letters, or two that changed places. */
 const MAX_DISTANCE = 2;
 
-/** What systemd sets for a unit with a state. */
+/** The variable that systemd sets for a unit with a state. */
 const SYSTEMD_VARIABLE = "STATE_DIRECTORY";
 
-/** The fault of a variable whose name is nearly a setting's; other programs' variables have none. */
+/** The fault of a variable whose name is nearly that of a setting; undefined for other variables. */
 function misspelling(name: string): string | undefined {
   if (SETTING_NAMES.includes(name) || name === SYSTEMD_VARIABLE || name.length < 8) return undefined;
   const typed = name.toUpperCase();
@@ -197,7 +197,7 @@ function misspelling(name: string): string | undefined {
   return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;
 }
 
-/** Whether two names begin with the same word, and the rest of one is in the other: SITE_TELEPHONE, SITE_PHONE. */
+/** Whether names share the first word, and one has the rest of the other: SITE_TELEPHONE, SITE_PHONE. */
 function isSimilar(typed: string, other: string): boolean {
   const word = typed.slice(0, typed.indexOf("_") + 1);
   const [typedRest, settingRest] = [typed.slice(word.length), other.slice(word.length)];

@@ -19,7 +19,7 @@ export const isWithoutAccess = (error: unknown) =>
 const serviceAccount = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
-  // Its line breaks may have been escaped twice on their way through settings.
+  // Line breaks may have been escaped twice on their way through settings.
   private_key: z
     .string()
     .includes("PRIVATE KEY")
@@ -45,7 +45,7 @@ export function serverAccess(env: Env): Access {
   return { kind: "ambient", ...(projectId && { projectId }) };
 }
 
-/** @throws ConfigurationError that names the variable whose private key cannot be read, because it is cut off for example */
+/** @throws ConfigurationError that names the variable whose private key cannot be read */
 export function requireReadableKey(env: Env): void {
   const access = serverAccess(env);
   if (access.kind !== "account") return;
@@ -76,7 +76,7 @@ function parseAccount(value: string): z.infer<typeof serviceAccount> {
   }
 }
 
-/** The key file, whose project is known where it is that of a service account. */
+/** The parsed key file; its project is known if it is the key of a service account. */
 function keyFile(path: string | undefined): { project_id?: string | undefined } {
   if (!path) return {};
   try {

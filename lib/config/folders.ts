@@ -7,7 +7,7 @@ export const PROJECT = /* turbopackIgnore: true */ process.cwd();
 export const BUILD = path.join(/* turbopackIgnore: true */ PROJECT, process.env.BUILD_DIR || ".next");
 /** The folder whose files are addresses of the site. */
 export const PUBLIC = path.join(/* turbopackIgnore: true */ PROJECT, "public");
-/** The folder of what an instance keeps from one start to the next: its copy of the content, and its answers. */
+/** The folder of what an instance keeps between two starts: its copy of the content, and its answers. */
 export const STATE = path.resolve(
   /* turbopackIgnore: true */ PROJECT,
   process.env.STATE_DIR || path.join(".state", process.env.PORT || "3000"),

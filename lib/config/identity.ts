@@ -2,11 +2,11 @@ import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/con
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { servesDemo } from "./source";
 
-/** The identity settings; undefined where the owner says that there is none. */
+/** The identity settings, without those that the owner left empty on purpose. */
 type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
 
 /**
- * The identity that visitors are shown: the demonstration's values while the demonstration is served, and only then.
+ * The identity that visitors are shown: the demonstration's values with the demonstration alone.
  * @throws ConfigurationError of one line that names every missing setting, or the one of a venue without content
  */
 export function identityOf(settings: Env): Identity {

@@ -3,11 +3,11 @@ import path from "node:path";
 import { ConfigurationError, isIdentity, unquoted } from "./env";
 
 const SETTINGS_FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
-/** A setting in a file. Its value is the rest of its line, as systemd and Docker read it, or what stands in quotation marks. */
+/** A setting in a file: its value is the rest of the line, as for systemd, or a text in quotation marks. */
 const SETTING_LINE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?:[ \t]*('[^']*'|"[^"]*")[ \t\r]*$|(.*))/gm;
 
 /**
- * Adds the settings of the `.env` files to the ones of the environment that have a value.
+ * Adds the settings of the `.env` files to those of the environment that have a value.
  * @throws ConfigurationError for a file in another encoding, and where Node knows no French
  */
 export function loadSettings(variables: Record<string, string | undefined> = process.env, folder = ""): void {
@@ -15,7 +15,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     throw new ConfigurationError(
       "Configuration : ce Node ne connaît pas le français ; installez ses langues, par exemple le paquet icu-data-full d’Alpine.",
     );
-  // An empty one would hide that of a file.
+  // An empty variable would hide the setting of a file.
   for (const [name, value] of Object.entries(variables))
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
   for (const file of SETTINGS_FILES.filter((name) => existsSync(path.join(folder, name))))

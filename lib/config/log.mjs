@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The priority before a line, by which the journal of systemd sorts; other readers get the JSON alone. */
+/** The prefix of a line, by which the journal of systemd sorts; other readers get JSON alone. */
 const PRIORITIES = { info: "<6>", warn: "<4>", error: "<3>" };
 
 const MINUTE_MS = 60_000;
@@ -20,8 +20,8 @@ function timesThisMinute(message) {
 }
 
 /**
- * Writes one event as one line of JSON. Of an `Error` only the message: no stack, no secret reaches the log. Strangers
- * can cause a warning or an error again and again: thirty lines a minute are written, the last of which tells that.
+ * Writes an event as a line of JSON, of an `Error` the message alone, so that no secret is logged. Strangers
+ * can cause the same warning again and again: thirty are written a minute.
  * @param {"info" | "warn" | "error"} level
  * @param {string} message
  * @param {Record<string, unknown>} details
@@ -38,7 +38,7 @@ export function log(level, message, details = {}) {
   (level === "error" ? console.error : level === "warn" ? console.warn : console.info)(line);
 }
 
-/** Survives a closed log: the framework would log the stream's error to that same stream, without end. */
+/** Ignores errors of a closed log: the framework would log them to that same log, without end. */
 export function ignoreClosedLog(
   /** @type {NodeJS.EventEmitter[]} */ streams = [process.stdout, process.stderr],
 ) {

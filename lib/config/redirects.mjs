@@ -6,7 +6,7 @@
 /** @type {Moved[]} */
 const OLD_ADDRESSES = [];
 
-/** First pages have no number, past retreats begin on the calendar, previews of elements have moved. */
+/** Addresses of the site itself: first pages have no number, past retreats begin on the calendar. */
 const INTERNAL_REDIRECTS = [
   { from: "/calendrier/passees{/page/1}?", to: "/calendrier" },
   { from: "/:list+/page/1", to: "/:list+" },

@@ -24,7 +24,7 @@ export const site = {
   get email() {
     return identity().SITE_EMAIL;
   },
-  /** As people read it, and as a phone dials it. */
+  /** The phone number as people read it, and as a phone dials it. */
   get phone() {
     const typed = identity().SITE_PHONE;
     return typed ? { text: typed.replace(/ /g, "\u00a0"), href: `tel:${dialled(typed)}` } : undefined;
@@ -44,7 +44,7 @@ export const site = {
   get nameAndAddress() {
     return [this.name, this.address?.full].filter(Boolean).join(", ");
   },
-  /** Latitude and longitude, only where the owner gave them. */
+  /** Latitude and longitude, if the owner gave them. */
   get geo() {
     const [latitude, longitude] = env().SITE_GEO?.split(",").map(Number) ?? [];
     return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
@@ -60,7 +60,7 @@ export const site = {
     const [, name, url] = /^([^,]+)(?:, *(.+))?$/.exec(typed ?? "") ?? [];
     return name ? { name, url } : undefined;
   },
-  /** The name of a publisher with a name, mail, phone and address of its own; another one is the venue itself. */
+  /** The name of the publisher, unless name, mail, phone or address show that it is the venue itself. */
   get agency() {
     const settings = identity();
     const isVenue = (["NAME", "EMAIL", "PHONE", "ADDRESS"] as const).some((name) => {
@@ -95,10 +95,10 @@ function afterPreposition(name: string, prepositions: { le: string; les: string;
   return prepositions.other === "de" ? withDe(name) : `${prepositions.other} ${name}`;
 }
 
-/** The public address of a path of the site; an address that is complete already stays as it is. */
+/** The public address of a path of the site; a complete address is returned unchanged. */
 export const absolute = (path: string): string => new URL(path, site.url).href;
 
-/** Colours of app/styles/tokens.css, by their names there, for what no style sheet reaches. */
+/** Colours of app/styles/tokens.css by the same names, for what no style sheet reaches. */
 export const COLOURS = {
   paper: "#faf6ee",
   ink: "#1d2b27",

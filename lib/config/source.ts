@@ -7,7 +7,7 @@ type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
 
 export const DEMO_FOLDER = "content/demo";
 
-/** Settings that name a Firestore project without access to it: what is missing, and an example of it. */
+/** Settings that do not suffice to open Firestore: what else is needed, and an example. */
 const INCOMPLETE_SETTINGS = [
   ["FIREBASE_PROJECT_ID", "un accès", "FIREBASE_SERVICE_ACCOUNT avec la clé JSON d’un compte de service"],
   ["NEXT_PUBLIC_FIREBASE_API_KEY", "le projet", "NEXT_PUBLIC_FIREBASE_PROJECT_ID=mon-chalet"],
@@ -41,7 +41,7 @@ export function sourceKind(settings: Env): SourceKind {
 export const contentFolder = (settings: Env) =>
   path.resolve(/* turbopackIgnore: true */ PROJECT, settings.CONTENT_DIR ?? DEMO_FOLDER);
 
-/** The folders with the venue's `photos`: that of its content files, then the public one. */
+/** The folders with the venue's `photos`: the folder of its content files first, then the public one. */
 export const foldersWithPhotos = () =>
   sourceKind(env()) === "embedded" ? [contentFolder(env()), PUBLIC] : [PUBLIC];
 

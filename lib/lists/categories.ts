@@ -16,7 +16,7 @@ export type Category = {
   workshops: readonly WorkshopSummary[];
 };
 
-/** The categories that have workshops; without any, the three of the site (requirement 3.13). None that the hosts hide. */
+/** The categories that have workshops, or the site's three (3.13), without those that the hosts hide. */
 export async function listCategories(): Promise<Category[]> {
   const every = [...byCategory(listWorkshops())];
   const inUse = every.filter(([, workshops]) => workshops.length > 0);
@@ -39,7 +39,7 @@ export async function listCategories(): Promise<Category[]> {
   );
 }
 
-/** How many there are, and the least price where all are known. */
+/** The number of workshops, and their lowest price if each has an amount. */
 function countAndPrice(workshops: readonly WorkshopSummary[]): string | undefined {
   if (workshops.length === 0) return undefined;
   const count = `${workshops.length}\u00a0${workshops.length > 1 ? "ateliers" : "atelier"}`;

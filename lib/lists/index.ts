@@ -33,11 +33,11 @@ import { slug, withoutNumber } from "@/lib/text/strings";
 
 export { byCategory };
 
-// The lists of the site that grow with its content, each as its pages show it.
+// The lists that grow with the content, as their pages show them.
 
 const titleOf = ({ title }: { title: string }) => title;
 
-/** The parts that a list gives; its first page gives the others. */
+/** A list without the parts that follow from the page on which it begins. */
 type ListParts<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
 
 /** A list that begins on a page of the site, with that page's title unless it has its own. */
@@ -108,7 +108,7 @@ function categoryList(id: string, entries: WorkshopSummary[]): PagedList<Worksho
   };
 }
 
-/** Whether there is such a category: the site's own always are, the hosts' own while they have workshops. */
+/** Whether a category exists: the site's own always do, others while they have workshops. */
 export const isCategory = (id: string, workshops: readonly unknown[]): boolean =>
   workshops.length > 0 || pageUnder("ateliers", id) !== undefined;
 
@@ -156,7 +156,7 @@ export const workshopsOfElement = question(
   (id: PageId): WorkshopSummary[] => byElement(listWorkshops()).get(id) ?? [],
 );
 
-/** The workshops with a date within seven days, the next first, each with these dates. */
+/** The workshops with dates within seven days, the next first, each with these dates only. */
 export const workshopsThisWeek = question("workshopsThisWeek", (): WorkshopSummary[] => {
   const end = shiftDay(today(), 7);
   const soon = listWorkshops().map(({ dates, ...workshop }) => ({
@@ -198,7 +198,7 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
   pages: async () => ownPages().map((page) => ({ path: page.path, entries: [page] })),
 };
 
-/** The pages of the site that are not announced: those that the hosts hide, and lists without entries or words of theirs. */
+/** The paths of pages that nothing announces: hidden ones, and empty lists without words of the hosts. */
 export function unannouncedPages(lists: Record<CollectionName, readonly PagedEntries[]>): string[] {
   const workshops = { path: PAGES.ateliers.path, entries: listWorkshops() };
   const allLists = [workshops, ...Object.values(lists).flat()].map((list) => ({
@@ -215,10 +215,7 @@ export function unannouncedPages(lists: Record<CollectionName, readonly PagedEnt
     .map((id) => PAGES[id].path);
 }
 
-/**
- * Three other retreats that can be booked, for visitors who are not free on these dates: the first of all, then those that
- * begin after this one.
- */
+/** Three other bookable retreats, for visitors who are not free then: the first of all, then later ones. */
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
   beside: Pick<RetreatSummary, "id" | "start">,

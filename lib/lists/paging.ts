@@ -18,7 +18,7 @@ export type PagedList<T> = {
   name: (entry: T) => string;
 };
 
-/** One page of a list: its entries, and which page of how many it is. */
+/** One page of a list: its entries, its number, and the number of pages. */
 export type ListPage<T> = {
   list: PagedList<T>;
   entries: T[];
@@ -35,7 +35,7 @@ export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | und
   return isThere ? pageNumbered(list, number) : undefined;
 }
 
-/** The first page of a list, which is there even of an empty one. */
+/** The first page of a list; an empty list has one too. */
 export const firstPage = <T>(list: PagedList<T>) => pageNumbered(list, 1);
 
 function pageNumbered<T>(list: PagedList<T>, number: number): ListPage<T> {
@@ -48,7 +48,7 @@ function pageNumbered<T>(list: PagedList<T>, number: number): ListPage<T> {
 export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
   Array.from({ length: pageCountOf(list) - 1 }, (_, i) => i + 2);
 
-/** The further page that a part of an address names; the first page lives at the list's own address. */
+/** The number of the further page that a part of an address names; undefined for any other text. */
 export const furtherNumber = (part: string): number | undefined =>
   /^([2-9]|[1-9]\d{1,5})$/.test(part) ? Number(part) : undefined;
 

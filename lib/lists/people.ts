@@ -30,7 +30,7 @@ export const asPeople = (partners: readonly PartnerSummary[]): Promise<Person[]>
     })),
   );
 
-/** The leaders of a workshop: the partners who name it, else the hosts whom its text names in full. */
+/** The leaders of a workshop: partners who list it, else hosts whose names its text has in full. */
 export const leadersOf = question("leadersOf", async (id: string): Promise<Person[]> => {
   const partners = partnersLeading(id);
   if (partners.length > 0) return asPeople(partners);
@@ -43,7 +43,7 @@ export const leadersOf = question("leadersOf", async (id: string): Promise<Perso
   }));
 });
 
-/** The partners and workshops whose titles stand in a text, each once, in its order (requirement 3.25). */
+/** The partners and workshops whose titles stand in a text, each once, in the order of the text (3.25). */
 function mentionedIn(text: string): Mentioned {
   const partners = listPartners().map(({ id, title }) => ({ name: title, path: pathTo.partner(id) }));
   const workshops = listWorkshops().map(({ id, title }) => ({
@@ -74,7 +74,7 @@ export const partnersBeside = question("partnersBeside", async (id: string): Pro
 /** A workshop in a list, with the people who lead it. */
 export type LedWorkshop = Pictured<WorkshopSummary> & { leaders?: Person[] };
 
-/** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
+/** A workshop as a document names it, with the address of that name; unknown workshops have no id. */
 export type NamedWorkshop = { title: string; path?: string } & Partial<LedWorkshop>;
 
 export const workshopsNamed = (names: readonly string[]): Promise<NamedWorkshop[]> =>
@@ -94,6 +94,6 @@ async function ledWorkshop(workshop: WorkshopSummary): Promise<LedWorkshop> {
 export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
   Promise.all(workshops.map(ledWorkshop));
 
-/** The same only for those without a picture, beside which a list shows a portrait. */
+/** The workshops, with leaders where a portrait takes the place of a missing picture. */
 export const withPortraits = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
   Promise.all(workshops.map((workshop) => (workshop.image ? pictured(workshop) : ledWorkshop(workshop))));

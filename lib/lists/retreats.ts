@@ -21,7 +21,7 @@ export const shortDays = question("shortDays", (start: string, end: string): str
 /** The next retreat as pages announce it. */
 export type NextRetreat = ShortRetreat & { length: string | undefined };
 
-/** Undefined if no retreat is scheduled. */
+/** The next retreat; undefined if none is scheduled. */
 export const announcedRetreat = question("announcedRetreat", async (): Promise<NextRetreat | undefined> => {
   const retreat = nextRetreat();
   if (!retreat?.start || !retreat.end) return undefined;
@@ -31,7 +31,7 @@ export const announcedRetreat = question("announcedRetreat", async (): Promise<N
   return announced && { retreat: announced, when, length: stayLength(start, end) };
 });
 
-/** Open retreats beside one, for visitors who are not free on its dates. */
+/** Bookable retreats beside the given one, for visitors who are not free on its dates. */
 export const otherRetreats = question("otherRetreats", async (id: string): Promise<ShownRetreat[]> => {
   const retreats = listRetreats();
   const retreat = retreats.find((candidate) => candidate.id === id);

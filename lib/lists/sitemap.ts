@@ -5,7 +5,7 @@ import type { PagedEntries } from "@/lib/lists";
 import { furtherNumbers, pagePath } from "@/lib/lists/paging";
 import { type Documented, documentPath, EVERY_PAGE, PAGES } from "@/lib/routes";
 
-/** The time of the last change by id, as far as it is known. */
+/** The times of last changes by id, as far as they are known. */
 type TimeById = Record<string, string>;
 
 /**
@@ -31,7 +31,7 @@ export function sitemapEntries(
     const first = pagePath(path, 1);
     byPath.set(first, [...(byPath.get(first) ?? []), ...changed]);
   }
-  // As its canonical address is written.
+  // The home page is listed by its canonical address, which has no path.
   byPath.delete(PAGES.accueil.path);
   const collections = Object.keys(documents) as Documented[];
   return [

@@ -3,12 +3,12 @@ import { isShownAddress } from "./allowed";
 import { PICTURE_PATH } from "./path";
 import { PICTURE_SIZES, type PictureSize, sizeQuery } from "./sizes.mjs";
 
-/** A picture in one of the sizes in which they are made. */
+/** A picture in one of the sizes of `PICTURE_SIZES`. */
 export type SizedPicture = { src: string; width: number; height?: number };
 
 /**
- * The address of a resized picture, in the form that deploy/nginx.conf accepts. The rendering that writes an address notes
- * it: no other pictures are made (requirement 5.2).
+ * The address of a resized picture, as deploy/nginx.conf accepts it, noted for the rendering that writes it:
+ * only noted pictures are made (requirement 5.2).
  */
 export function addressOf(src: string, size: PictureSize): string {
   const address = `${PICTURE_PATH}?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
@@ -16,7 +16,7 @@ export function addressOf(src: string, size: PictureSize): string {
   return address;
 }
 
-/** Reads the query of such an address; undefined for another one. */
+/** The picture and size that the query of such an address names; undefined for any other query. */
 export function readAddress(query: URLSearchParams): SizedPicture | undefined {
   const values = ["url", "w", "h"].map((name) => query.getAll(name).join());
   const [src = "", ...askedSize] = values;

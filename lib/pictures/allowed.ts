@@ -7,10 +7,10 @@ const IN_OWN_FOLDER = /^\/(?:art|photos)\/./;
 const PICTURE_ENDING = /\.(?:avif|webp|jpe?g|jfif|png|gif)$/i;
 const EXPECTED_KINDS = "(attendu : JPEG, PNG, WebP ou AVIF)";
 
-/** In a text or a list. */
+/** The maximum number of pictures in a text or a list. */
 export const MAX_PICTURES = 60;
 
-/** The normal form of an address whose picture the site may show, else undefined. No SVG: it can carry scripts. */
+/** The normal form of an address that may be shown, else undefined. An SVG may not: it can have scripts. */
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();
   if (/^\/(?![/\\])/.test(text)) return ownPicture(text);
@@ -33,7 +33,7 @@ const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 const hasAllowedScheme = ({ protocol, host }: URL) =>
   protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1)(:|$)/.test(host));
 
-// A name of a file may hold any sign: « 50% », and « # » or « ? » before its ending.
+// The name of a file may have any sign: « 50% », and « # » or « ? » before its ending.
 function ownPicture(text: string): string | undefined {
   const encoded = decoded(text) ? text : text.replaceAll("%", "%25");
   const url = parseUrl(
@@ -44,7 +44,7 @@ function ownPicture(text: string): string | undefined {
   return path && IN_OWN_FOLDER.test(path) && PICTURE_ENDING.test(path) ? path : undefined;
 }
 
-// The parameters of Firebase's download addresses and of Google's signed ones, in the order of the normal form.
+// The parameters of Firebase's download addresses and of Google's signed ones, in their normal order.
 const BUCKET_PARAMETERS = ["alt", "token", "generation", "GoogleAccessId", "Expires", "Signature"];
 
 /** Addresses of an object in a bucket, as Firebase and Google write them. */
@@ -68,7 +68,7 @@ function inOwnBucket(url: URL): string | undefined {
   return `https://${objectAddress}${keptParameters.length ? `?${new URLSearchParams(keptParameters)}` : ""}`;
 }
 
-/** The path with each part spelled in the one usual way; undefined if one is empty or hides dots. */
+/** The path with its parts in the usual spelling; undefined if a part is empty or hides dots. */
 function normalPath(pathname: string): string | undefined {
   const parts: string[] = [];
   for (const part of pathname.slice(1).split("/")) {
@@ -79,7 +79,7 @@ function normalPath(pathname: string): string | undefined {
   return `/${parts.join("/")}`;
 }
 
-/** The bucket that is named (requirement 5.1), else the two that Firebase gives the project. */
+/** The bucket of the settings (requirement 5.1), else the two that Firebase gives the project. */
 export function ownBuckets(settings: Env = env()): string[] {
   const bucket = settings.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET?.toLowerCase();
   if (bucket) return [bucket.replace(/^gs:\/\//, "").replace(/\/$/, "")];
@@ -95,7 +95,7 @@ function projectOf(settings: Env): string | undefined {
   );
 }
 
-/** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
+/** The address of a picture that somebody typed or copied, or why it cannot be shown. */
 type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
 
 const MAX_PICTURE_ADDRESS_LENGTH = 4000;
@@ -122,7 +122,7 @@ export function typedImage(typed: string): TypedImage {
 /** Several addresses that were put into one line. */
 export const addressesIn = (typed: string): string[] =>
   typed
-    // Matches at the first blank of a run only: otherwise a long run costs the square of its length.
+    // Matches only the first blank of a run: else the time grows with the square of the run's length.
     .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/i)
     .map((address) => address.trim())
     .filter(Boolean);
@@ -146,7 +146,7 @@ function whyRefused(address: string): string {
   if (/^gs:\/\//i.test(address)) return "adresse gs:// (copiez l’URL de téléchargement)";
   const url = parseUrl(address);
   const [name = ""] = /[^/\\]*$/.exec(address) ?? [];
-  // The name of a file, its place on somebody's machine, or another folder of the site.
+  // True for the name of a file, a path on somebody's machine, or another folder of the site.
   const isFile = url ? /^(?:[a-z]|file):$/.test(url.protocol) : !address.includes("//");
   if (isFile && PICTURE_ENDING.test(name))
     return `image sans adresse (déposez-la dans le dossier photos et écrivez /photos/${name.slice(0, 80)})`;

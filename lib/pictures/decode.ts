@@ -5,17 +5,17 @@ import { limitConcurrency, perProcess } from "@/lib/concurrency";
 import { pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
-/** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
+/** Loaded as CommonJS: an external ES module makes importers asynchronous, and each page 0.4 kB larger. */
 export const sharp: typeof Sharp = createRequire(import.meta.url)("sharp");
 
 // A picture is decoded once: libvips' own cache would only hold memory.
 sharp.cache(false);
 
-/** The largest picture that is opened: above what phones take. */
+/** The maximum size of a picture, above what phones take. */
 const MAX_PIXELS = 64_000_000;
-/** The longest side: a line is decoded at once, however few lines there are. */
+/** The maximum side: a line is decoded at once, however few lines the picture has. */
 const MAX_SIDE = 20_000;
-/** The most memory of a picture while it is decoded. */
+/** The maximum memory of a picture while it is decoded. */
 const MAX_DECODED_MB = 100;
 /** The lines of a PNG that libvips holds while it makes it smaller: measured, 900 to 1800. */
 const BUFFERED_LINES = 1600;
@@ -25,8 +25,8 @@ const HEAD_BYTES = 256 * 1024;
 
 export type Size = { width: number; height: number };
 
-// The first bytes of each kind. No other kind is opened: the decoders of rare kinds are the risky ones. The
-// brands mif1 and msf1 are also those of HEIC; AVIF is named after them.
+// The first bytes of the kinds that are opened: decoders of rare kinds are the risky ones. The brands mif1
+// and msf1 are also those of HEIC; AVIF is named after them.
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -59,9 +59,9 @@ function requireDecodable(metadata: PictureMetadata): void {
     throw new UnfitPicture(`image de ${width} × ${height} pixels qui demande ${megabytes} Mo de mémoire`);
 }
 
-/** What bounds the work of the process: Next loads this module once per bundle. */
+/** The limits of the process, shared by all bundles that load this module. */
 const limits = perProcess("__pictureLimits", () => ({
-  // Many own files are measured for one page: their heads come one after the other. Those of hosts take their time.
+  // A page measures many files of the site, one after the other; hosts answer slowly, four at a time.
   heads: { own: limitConcurrency(1), host: limitConcurrency(4) },
   // Complete files are read in turn, one while another is decoded.
   reading: limitConcurrency(2),
@@ -71,8 +71,8 @@ const limits = perProcess("__pictureLimits", () => ({
 }));
 
 /**
- * The size of a picture that a page names, from its first bytes where they are enough. Else the complete file is read,
- * in turn with those that are decoded.
+ * The size of a picture, from its first bytes if they suffice. Otherwise the complete file is read, in turn
+ * with files that are decoded.
  * @throws as `readHead`
  */
 export async function pictureSize(src: string): Promise<Size> {
@@ -84,7 +84,7 @@ export async function pictureSize(src: string): Promise<Size> {
   return size ?? limits.reading(() => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
 }
 
-/** The size that the beginning of a picture tells; libvips measures a WebP or a GIF with its complete file only. */
+/** The size of a picture by its first bytes; libvips needs the complete file of a WebP or a GIF. */
 async function sizeByHead(head: Buffer): Promise<Size> {
   const size = sizeOfGif(head) ?? sizeOfWebp(head);
   if (!size) return inspect(head);
@@ -97,7 +97,7 @@ const sizeOfGif = (head: Buffer) =>
     ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
     : undefined;
 
-/** Undefined for one with Exif data too, which may turn it: they stand at its end. */
+/** The size of a WebP; undefined with Exif data, which stand at the end and may turn the picture. */
 function sizeOfWebp(head: Buffer): Size | undefined {
   if (head.toString("latin1", 8, 12) !== "WEBP") return undefined;
   const chunk = head.toString("latin1", 12, 16);
@@ -116,7 +116,7 @@ function decodedBytes(metadata: PictureMetadata): number {
   const pixels = width * height;
   if (format === "jpeg") {
     const coefficientBytes = isProgressive ? pixels * (metadata.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
-    // To be rotated it is held in memory, already reduced for the widest place.
+    // A picture that is rotated is held in memory, already reduced for the widest place.
     const width = metadata.autoOrient?.width ?? metadata.width;
     const rotated = orientation > 2 ? (pixels * channels) / reductionOf(width) ** 2 : 0;
     return Math.max(coefficientBytes, rotated);
@@ -130,7 +130,7 @@ function decodedBytes(metadata: PictureMetadata): number {
 const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WIDTH >= factor) ?? 1;
 
 /**
- * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake.
+ * Decodes and transforms the first frame of a picture, upright; one at a time to save memory.
  * @throws UnfitPicture also after ten seconds, and as `readPicture`
  */
 export const decodePicture = (

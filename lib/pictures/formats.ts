@@ -6,5 +6,5 @@ export type Format = (typeof FORMATS)[number];
 export const formatFor = (accept: string): Format =>
   FORMATS.find((format) => accept.includes(`image/${format}`)) ?? "jpeg";
 
-/** Changes when pictures are encoded in another way: kept ones are made again then. */
+/** A version to change with the encoding of pictures: stored ones are made again then. */
 export const ENCODING = "pictures 1";

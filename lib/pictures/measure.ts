@@ -7,10 +7,10 @@ import { pictureSize, type Size } from "./decode";
 import { fileVersion, MissingPicture, UnfitPicture } from "./read";
 import type { Picture } from "./shown";
 
-// The box of a picture that cannot be measured now: that of an ordinary photograph.
+// The assumed size of a picture that cannot be measured now: that of an ordinary photograph.
 const UNKNOWN_SIZE: Size = { width: 1200, height: 900 };
 const MAX_MEASURED = 20_000;
-/** A picture of another host that is not there is asked for again after this time, in ms. */
+/** The time in ms after which a missing picture of another host is asked for again. */
 const MISSING_RETRY_MS = 900_000;
 const MEASURE_TIMEOUT_MS = 3000;
 
@@ -27,7 +27,7 @@ export async function pictureAt<Address extends string | undefined>(src: Address
 }
 
 /**
- * The size of a picture, or that it can never be shown. What was found is kept as long as its file stays the same.
+ * The size of a picture, or that it can never be shown; kept as long as its file stays the same.
  * @throws when its host does not answer now
  */
 const measuredSize = question("measuredSize", async (src: string): Promise<MeasuredSize> => {
@@ -43,7 +43,9 @@ const measuredSize = question("measuredSize", async (src: string): Promise<Measu
   return Promise.race([measuring, afterTimeout()]);
 });
 
-/** A page does not wait for a slow host; its size is found meanwhile, and the page is rendered again. */
+/**
+ * Rejects after a time: a page does not wait for a slow host, and is rendered again once the size is known.
+ */
 async function afterTimeout(): Promise<never> {
   await pause(MEASURE_TIMEOUT_MS, undefined, { ref: false });
   throw new Error("pas de taille à temps");
@@ -60,7 +62,7 @@ async function measurePicture(src: string): Promise<MeasuredSize> {
   }
 }
 
-/** The size of one of the site's own files in bytes: a resized picture is made again when it differs. */
+/** The bytes of a file of the site: a resized picture is made again when they differ. */
 export const pictureBytes = question("pictureBytes", async (src: string) =>
   (await fileVersion(src))?.split(" ", 1).join(),
 );

@@ -6,10 +6,10 @@ import { PUBLIC } from "@/lib/config/folders";
 import { foldersWithPhotos } from "@/lib/config/source";
 import { isPhoto, isShownAddress } from "./allowed";
 
-/** A picture that must not be opened: too large, broken, of another kind. It stays so. */
+/** A picture that can never be shown: too large, broken or of another kind. */
 export class UnfitPicture extends Error {}
 
-/** A picture that is not where it should be (404, 403, moved, no such file). */
+/** A picture that is not at its address (404, 403, moved, no such file). */
 export class MissingPicture extends Error {}
 
 /** The largest file that is read, in bytes: twice a photograph straight from a phone. */
@@ -21,7 +21,7 @@ const MAX_PAUSED = 1000;
 type PictureHead = { bytes: Buffer; isComplete: boolean };
 
 /**
- * The first bytes of a picture, as many as `into` holds.
+ * The first bytes of a picture, as many as the buffer holds.
  * @throws UnfitPicture for a refused address or a compressed answer, MissingPicture, or any other error when its
  * host fails
  */
@@ -40,17 +40,17 @@ export async function readPicture(src: string, buffer: Buffer = pictureBuffer())
   return bytes;
 }
 
-/** Room for the largest picture. Pages of it that are never written to take no memory. */
+/** A buffer for the largest picture. Memory pages that are never written to cost nothing. */
 export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_PICTURE_BYTES);
 
-/** The size and time of one of the site's own files: another picture may come to lie there. Empty for no file. */
+/** The size and time of a file of the site, which change with its picture; empty if there is no file. */
 export async function fileVersion(src: string): Promise<string | undefined> {
   if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
   const state = await stat(ownFile(src)).catch(() => undefined);
   return state ? `${state.size} ${state.mtimeMs}` : "";
 }
 
-/** The file of one of the site's own addresses, which `isShownAddress` has checked. */
+/** The file at an address of the site that `isShownAddress` has checked. */
 export function ownFile(src: string): string {
   const name = decodeURIComponent(src);
   // A Mac writes accents in two signs.
@@ -77,7 +77,7 @@ async function readFile(src: string, buffer: Buffer): Promise<PictureHead> {
   }
 }
 
-/** The hosts and addresses that are not asked for a while, on the clock of `performance`. */
+/** Hosts and addresses that are not asked until a time on the clock of `performance`, and why. */
 const pausedUntil = new Map<string, { until: number; error: Error }>();
 
 export function pauseRequests(key: string, error: Error, ms: number): void {

@@ -1,8 +1,8 @@
 // @ts-check
-/** The widths in which pictures are made, in pixels: for pages on screens, and for small places. */
+/** The widths of resized pictures in pixels: on screens, and in small places. */
 export const DEVICE_SIZES = [480, 828, 1080, 1440, 2048];
 export const IMAGE_SIZES = [96, 192, 320];
-/** Cut for a phone held upright. */
+/** The size of a picture that is cut for a phone held upright. */
 export const UPRIGHT_SIZE = { width: 720, height: 1280 };
 /** @typedef {{ width: number, height?: number }} PictureSize */
 

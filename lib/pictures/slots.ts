@@ -1,12 +1,12 @@
 // Constants of layouts for pictures. Client components import this file, so it imports nothing.
 
-/** From one edge of the screen to the other; two pixels for each of the page's are as fine as the eye sees on a phone. */
+/** The screen's width. On a phone, two pixels for each CSS pixel are as fine as the eye sees. */
 const FULL_WIDTH = "(min-resolution: 2.5dppx) 67vw, 100vw";
 
 /** The width of pictures in the common layouts, as in HTML's `sizes`. Special layouts have their own. */
 export const SLOTS = {
   full: FULL_WIDTH,
-  /** Beside words; on phones across the screen. */
+  /** Beside text; on phones across the screen. */
   half: `(min-width: 40rem) 50vw, ${FULL_WIDTH}`,
   /** A poster beside its words, or one of three pictures. */
   third: "(min-width: 40rem) 33vw, 50vw",
@@ -14,7 +14,7 @@ export const SLOTS = {
   thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
 
-/** How many drawings the carousel of the home page has without pictures of the hosts (requirement 3.1). */
+/** The number of drawings in the carousel without pictures of the hosts (requirement 3.1). */
 export const SLIDES = 4;
 
 export const DEFAULT_PICTURE = "/art/picture-default.webp";

@@ -49,7 +49,7 @@ export async function listAddresses(): Promise<string[]> {
   ];
 }
 
-/** The addresses of the pages of documents themselves, which an edit concerns first. */
+/** The addresses of the documents' own pages, which are rendered first after an edit. */
 export function addressesOf(collection: CollectionName, ids: readonly string[]): string[] {
   if (isDocumented(collection)) return ids.map((id) => documentPath(collection, id));
   return collection === "pages" ? ids.filter(mayBePage).map(pathTo.page) : [];

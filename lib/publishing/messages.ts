@@ -1,6 +1,6 @@
 import { DOCUMENTS, PAGES } from "@/lib/routes";
 
-/** The messages in the place of a page, with their statuses: app/messages. */
+/** The kinds of messages in the place of a page (app/messages), with their statuses. */
 const STATUSES_OF_MESSAGES = {
   page: 404,
   partenaire: 404,
@@ -21,7 +21,7 @@ export const messagePath = (message: MessageKind) => `${MESSAGES_FOLDER}${messag
 
 export const MESSAGE_PATHS = (Object.keys(STATUSES_OF_MESSAGES) as MessageKind[]).map(messagePath);
 
-/** The status of the answer at an address: that of a message, or 200. */
+/** The status of the answer at an address: that of its message, or 200. */
 export const statusOf = (address: string): number => {
   const kind = address.startsWith(MESSAGES_FOLDER) ? address.slice(MESSAGES_FOLDER.length) : "";
   return isMessageKind(kind) ? STATUSES_OF_MESSAGES[kind] : 200;

@@ -11,10 +11,10 @@ const holder = perProcess("__site", (): SiteHolder => {
   return { opened, open };
 });
 
-/** What knows the content of this process, once it is open: the framework's bundles and the renderer share it. */
+/** The opened site, shared by the framework's bundles and the renderer; undefined until it is open. */
 export const siteIfOpen = (): Site | undefined => holder.site;
 
-/** The same, as soon as all content is there. */
+/** The opened site, once all content is there. */
 export const openedSite = (): Promise<Site> => holder.opened;
 
 export function shareSite(site: Site): void {

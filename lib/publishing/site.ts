@@ -28,13 +28,13 @@ export type Site = {
   /** Reads a collection again; false where the source does not answer. */
   reread(collection: CollectionName): Promise<boolean>;
   status(): Promise<SiteStatus>;
-  /** Tells changes: the pages of what was edited, and whether something is gone. */
+  /** Calls the listener at each change, with the pages of edited documents and whether one is gone. */
   onChange(listener: (news: News) => void): void;
 };
 
 export type News = { edited: string[]; isGone: boolean };
 
-/** For the health address: how the source stands, and what keeps the content from being current. */
+/** The state of source and content for the health address, with the reasons why content may be old. */
 export type SiteStatus = FeedStatus & {
   reasons: string[];
   documents: Partial<Record<CollectionName, number>>;
@@ -43,7 +43,7 @@ export type SiteStatus = FeedStatus & {
 const CLOCK_INTERVAL_MS = 1000;
 
 /**
- * Checks the settings, opens the source and waits until all content is there, from the source or from the copy on the disk.
+ * Checks the settings, opens the source and waits until all content is there, from source or copy.
  * @throws ConfigurationError for a wrong setting or a content file that cannot be read
  */
 export async function openSite(): Promise<Site> {

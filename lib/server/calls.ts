@@ -15,7 +15,7 @@ import type { Renderer } from "./renderer";
 
 const MAX_BODY_BYTES = 10_000;
 const MIN_FREE_BYTES = 50_000_000;
-/** How long the health address waits for the renderer, and how long its answer counts, in ms. */
+/** The wait of the health address for the renderer, and the life of what it told, in ms. */
 const STATUS_TIMEOUT_MS = 700;
 const STATUS_LIFE_MS = 1000;
 
@@ -64,7 +64,7 @@ export class Calls {
     return answer !== undefined;
   };
 
-  /** Whether the process serves, and how source and publishing stand: counts and times, no texts. */
+  /** Tells how the process, its source and its publishing stand, in counts and times without texts. */
   private async sendHealth(response: ServerResponse): Promise<void> {
     const { publisher, renderer, commit } = this.options;
     const site = await this.siteStatus();
@@ -92,7 +92,7 @@ export class Calls {
     });
   }
 
-  /** What the renderer told last; it is asked once a second at most, and not waited for long. */
+  /** The last status of the renderer, which is asked once a second at most, and not waited for long. */
   private async siteStatus(): Promise<SiteStatus | undefined> {
     if (Date.now() - this.status.at < STATUS_LIFE_MS) return this.status.value;
     this.status.at = Date.now();
@@ -106,7 +106,9 @@ export class Calls {
     return this.status.value;
   }
 
-  /** Reads a collection again (requirement 7.4): 200, 400, 401, 404 without a secret, 503 if the source does not answer. */
+  /**
+   * Reads a collection again (7.4): 200, 400, 401, 404 without a secret, 503 if the source does not answer.
+   */
   private async answerWebhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { secret, renderer } = this.options;
     const answer = (status: number, body: object) => {
@@ -124,7 +126,7 @@ export class Calls {
     else answer(503, { error: "La source ne répond pas : le site garde ce qu’il a." });
   }
 
-  /** The hosts' page is rendered at each request: the preview instance alone has it, behind a password. */
+  /** Renders the hosts' page at each request: only the preview instance has it, behind a password. */
   private async sendSurvey(response: ServerResponse): Promise<void> {
     const { status, headers, body } = await this.options.renderer.render("/apercu");
     this.setSecurityHeaders(response);
@@ -146,7 +148,7 @@ export class Calls {
   }
 }
 
-/** The free bytes on the fullest disk that the process uses; a folder that is not there yet does not count. */
+/** The free bytes on the fullest disk that the process uses; missing folders do not count. */
 async function freeBytes(): Promise<number> {
   const freeByFolder = [BUILD, STATE].map((folder) =>
     statfs(folder).then(
@@ -163,7 +165,7 @@ function isSameText(typed: string, expected: string): boolean {
   return timingSafeEqual(digest(typed), digest(expected));
 }
 
-/** The body of a request as JSON; undefined for one that is too long or no JSON. */
+/** The body of a request as JSON; undefined if it is too long or no JSON. */
 async function jsonBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -21,7 +21,7 @@ export type Answer = {
   bodies: Partial<Record<Encoding, Buffer>>;
 };
 
-// A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
+// A proxy may keep a page for a second, or for a day while the site is down; a browser asks again.
 const PAGE_LIFE =
   "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400, no-transform";
 const MONTH_SECONDS = 31 * 24 * 3600;
@@ -30,7 +30,7 @@ const NO_STORE = "no-store";
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
 
 /**
- * Makes what visitors get of what was rendered: inlined styles, policy, status, headers, entity tag, compressed bodies.
+ * Makes the answer for visitors: inlined styles, policy, status, headers, entity tag, compressed bodies.
  * @param isSecure whether the site is reached by https
  */
 export async function dress(address: string, rendered: Rendered, isSecure: boolean): Promise<Answer> {
@@ -59,14 +59,14 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
   };
 }
 
-/** What a page lets the browser load early; its style sheets are part of it. */
+/** The preloads of a page, without its style sheets, which are inlined. */
 const withoutSheets = (link = "") =>
   link
     .split(/, (?=<)/)
     .filter((preload) => !preload.endsWith('as="style"'))
     .join(", ");
 
-/** The life that a route gives its answer; a proxy keeps it for a second, whatever a browser does. */
+/** The `Cache-Control` of a route's answer; a proxy keeps the answer for a second in any case. */
 const cacheLifeOf = ({ headers }: Rendered) => {
   const life = headers["cache-control"];
   return life?.includes("max-age") ? `${life}, s-maxage=1` : PICTURE_LIFE;
@@ -85,8 +85,8 @@ const MAIN_ELEMENT = /<main[\s\S]*<\/main>/;
 const PICTURE_WITH_ORDER = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;
 
 /**
- * Lets the first picture of a page's content be requested at once, whatever list it stands in, and painted with the next
- * frame: no component knows what stands above it, and a lazy picture waits for the first layout.
+ * Hastens the first picture of the content, which no component knows: a lazy picture waits for the first
+ * layout, and an asynchronous one is painted later.
  */
 const hastenFirstPicture = (html: string) =>
   html.replace(MAIN_ELEMENT, (content) =>

@@ -1,6 +1,6 @@
 import type { Encoding } from "./dress";
 
-/** What clients send is one of a few texts: the result of each is kept. */
+/** The encodings that each `Accept-Encoding` header prefers: clients send one of a few texts. */
 const preferencesByHeader = new Map<string, Encoding[]>();
 const MAX_PREFERENCES = 200;
 const ENCODINGS: Encoding[] = ["br", "gzip", "identity"];

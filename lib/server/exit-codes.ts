@@ -1,4 +1,4 @@
-/** Ends a process whose settings are wrong (`EX_CONFIG` of sysexits): to start it again would change nothing. */
+/** The exit code for wrong settings (`EX_CONFIG` of sysexits): another start would change nothing. */
 export const WRONG_SETTING = 78;
-/** Ends a process that was asked to end (128 and the number of SIGTERM). */
+/** The exit code after SIGTERM (128 and the number of the signal). */
 export const TERMINATED = 143;

@@ -18,7 +18,7 @@ import { canonicalSpelling, redirectFor } from "./redirects";
 import type { Store, StoreEntry } from "./store";
 
 const MAX_URL_LENGTH = 2048;
-/** How long a visitor waits for an answer that is not made yet, or for a picture, in ms. */
+/** The time for which a visitor waits for an answer that is not made yet, or for a picture, in ms. */
 const MAX_PAGE_WAIT_MS = 3000;
 const MAX_PICTURE_WAIT_MS = 20_000;
 
@@ -33,10 +33,10 @@ type FrontOptions = {
   answerCall: (address: string, request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** Everything of an answer in one encoding but its body, ready to be sent. */
+/** The headers of an answer in one encoding, as `writeHead` takes them. */
 type AnswerHead = string[];
 
-/** Answers visitors from the store: nothing that a stranger sends causes a rendering of an unknown address, or a read. */
+/** Answers visitors from the store: a stranger can cause no read, and no rendering of unknown addresses. */
 export class Front {
   private readonly heads = new WeakMap<StoreEntry, Partial<Record<Encoding, AnswerHead>>>();
   private readonly assets;
@@ -53,7 +53,7 @@ export class Front {
       ...{ immutable: true, maxAge: YEAR_SECONDS, etag: true, gzip: true, brotli: true, dev: false },
       setHeaders: (response) => this.setSecurityHeaders(response, "/_next/static/"),
     });
-    // Looks at the disk each time: a photo that is added is there at once.
+    // `dev` looks at the disk each time: a photo that is added is there at once.
     const fileOptions = { dev: true, etag: true, extensions: [], setHeaders };
     this.files = sirv(PUBLIC, fileOptions);
     this.photos = sirv(foldersWithPhotos()[0] ?? PUBLIC, fileOptions);
@@ -70,7 +70,7 @@ export class Front {
     // The first line and the headers of a request come within ten seconds, all of it within fifteen.
     server.headersTimeout = 10_000;
     server.requestTimeout = 15_000;
-    // An answer that nobody reads ends after half a minute.
+    // A connection on which nothing moves ends after half a minute.
     server.timeout = 30_000;
     // Longer than nginx keeps its connections open, which never meets a closed one then.
     server.keepAliveTimeout = 75_000;
@@ -107,7 +107,7 @@ export class Front {
     return this.sendMessage(address, request, response);
   }
 
-  /** The answer at an address, which is made next where it is not made yet. */
+  /** The stored answer at an address; an answer that is missing or withdrawn is made next. */
   private async entryInTime(key: string, timeoutMs: number): Promise<StoreEntry | undefined> {
     const entry = this.store.get(key);
     if (entry && this.publisher.isSendable(key)) return entry;
@@ -135,12 +135,12 @@ export class Front {
     const isAsset = address.startsWith(asset);
     if (isAsset) request.url = address.slice(asset.length - 1);
     const sendPublic = () => (isAsset ? this.assets : this.files)(request, response, sendMissing);
-    // Of the folder with the content files nothing else is sent.
+    // Nothing else is sent of the folder with the content files.
     if (isPhoto(address)) this.photos(request, response, sendPublic);
     else sendPublic();
   }
 
-  /** The message of an address that leads nowhere. */
+  /** Sends the message of an address that leads nowhere. */
   private async sendMessage(
     address: string,
     request: IncomingMessage,
@@ -151,7 +151,7 @@ export class Front {
     else this.refuse(response, 404, "Il n’y a rien à cette adresse.");
   }
 
-  /** The message of an address whose answer is not made yet. */
+  /** Sends the message of an address whose answer is not made yet. */
   private sendWaiting(request: IncomingMessage, response: ServerResponse): void {
     const message = this.store.get(messagePath("attente"));
     if (message) this.sendEntry(message, request, response);
@@ -199,7 +199,7 @@ export class Front {
     response.end();
   }
 
-  /** An answer of one French sentence; nobody keeps it. */
+  /** Sends one French sentence, which nobody may keep. */
   private refuse(response: ServerResponse, status: number, sentence: string, headers: object = {}): void {
     if (response.headersSent) {
       response.destroy();
@@ -223,7 +223,7 @@ export class Front {
   }
 }
 
-/** Whether a client has the answer already, by its `If-None-Match`: a list of tags, weak ones too, or `*`. */
+/** Whether a client has this answer, by its `If-None-Match`: a list of tags, weak ones too, or `*`. */
 const isNotModified = (etag: string, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
 
@@ -231,7 +231,7 @@ const isNotModified = (etag: string, ifNoneMatch: string | undefined) =>
 const headersWithoutBody = (head: AnswerHead): AnswerHead =>
   head.filter((_, i) => !/^content-(?:length|encoding|type)$/.test(head[i - (i % 2)] ?? ""));
 
-/** Waits until a server has sent what it began, a time at most. */
+/** Closes a server once its answers are sent, or after a time. */
 export async function closeGently(server: http.Server, timeoutMs: number): Promise<void> {
   server.closeIdleConnections();
   await Promise.race([new Promise((closed) => server.close(closed)), pause(timeoutMs)]);

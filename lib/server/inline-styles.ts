@@ -6,13 +6,12 @@ const STATIC_PATH = "/_next/static/";
 const SHEET_LINK = /<link (?=[^>]*rel="stylesheet")([^>]*href="(\/_next\/static\/[^"?]+)[^>]*)>/g;
 const RELATIVE_URL = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
 
-/** The text of each sheet of this build; undefined where it cannot be put into a page. */
+/** The text of each style sheet by its address; undefined if the sheet cannot be inlined. */
 const sheetTexts = new Map<string, string | undefined>();
 
 /**
- * Puts a page's sheets into it, as one element whose hash the policy names, at the end of the head: readers of links look
- * for a title in the first bytes. The links stay, disabled, because React looks for them; if one sheet cannot be read, all
- * remain.
+ * Puts the style sheets into the end of a page's head, because readers of links look for a title first. The
+ * links stay, disabled: React looks for them. All links work if one sheet cannot be read.
  */
 export function inlineStyles(html: string): string {
   const links = [...html.matchAll(SHEET_LINK)];
@@ -31,7 +30,7 @@ function sheetAt(address: string): string | undefined {
 
 function readSheet(address: string): string | undefined {
   const text = readFileSync(path.join(BUILD, "static", address.slice(STATIC_PATH.length)), "utf8").trim();
-  // It would end the element early.
+  // A closing tag in the sheet would end the element.
   if (text.includes("</")) return undefined;
   // A relative address would be resolved against the page instead of the sheet.
   return text.replace(RELATIVE_URL, (_, quote, to) => {

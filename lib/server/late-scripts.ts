@@ -3,12 +3,12 @@ import { SCRIPTS_READY } from "@/lib/browser/scripts-ready";
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** How long scripts wait for the first picture, in ms. */
+/** The maximum wait of scripts for the first picture, in ms. */
 const MAX_SCRIPT_DELAY_MS = 2000;
 
 /**
- * Lets the scripts of a page begin after its first picture is painted, which would wait for them otherwise, or with the first
- * press. What is pressed before they are ready and needs them is kept and done then.
+ * Starts the scripts of a page after its first picture is painted, which they would delay, or with the first
+ * press. A click that needs scripts is kept and repeated once they are ready.
  */
 export function lateScripts(html: string): string {
   const addresses = [...html.matchAll(ASYNC_SCRIPT)].map(([, address]) => address);

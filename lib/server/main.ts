@@ -18,10 +18,10 @@ import { Store } from "./store";
 
 // `npm start`: checks the settings, answers from the store at once, and publishes.
 
-/** Ten seconds at most (requirement 6.7): a busy machine is late. */
+/** Below the ten seconds of requirement 6.7: a busy machine is late. */
 const MAX_STOP_MS = 8000;
 
-/** Names the origin of the content that a state holds answers of, for the public. */
+/** The file that names the origin of the content whose answers a state has. */
 const PLACE_FILE = path.join(STATE, "place");
 const ANSWERS_FOLDER = path.join(STATE, "answers");
 
@@ -41,7 +41,7 @@ async function startSite(): Promise<void> {
   if (isPreview) requireOwnState();
   else claimState(placeOfContent(settings));
   const isSecure = settings.SITE_URL.startsWith("https:");
-  // An update publishes on another port, in another folder, and hands its answers over.
+  // The settings that answers depend on: an update publishes on another port and in another folder.
   const { PORT: _, STATE_DIR: __, ...answerSettings } = settings;
   const release = JSON.parse(readFileSync(path.join(BUILD, "release.json"), "utf8"));
   const madeWith = createHash("sha256")
@@ -91,7 +91,7 @@ function listenOnPort(server: ReturnType<Front["server"]>, port: number): Promis
   });
 }
 
-/** Makes the state one of the public site with this content: answers of other content are never shown again. */
+/** Claims the state for the public site with this content, and removes answers of any other content. */
 function claimState(place: string): void {
   try {
     if (readPlace() !== place) rmSync(ANSWERS_FOLDER, { recursive: true, force: true });
@@ -113,7 +113,7 @@ function readPlace(): string | undefined {
   }
 }
 
-/** @throws ConfigurationError where a preview, which shows drafts, would take the place of the public site (7.8) */
+/** @throws ConfigurationError for a preview, which shows drafts, on the state of a public site (7.8) */
 function requireOwnState(): void {
   if (readPlace() === undefined) return;
   throw new ConfigurationError(

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 const REST_OF_TAG = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
-// Every tag is read to its end, so that text in an attribute is no element.
+// Every tag is read to its end, so that a text in an attribute is not taken for an element.
 const ELEMENT = new RegExp(`<(script|style)\\b${REST_OF_TAG}>([^]*?)</\\1>|<[a-z]${REST_OF_TAG}>`, "gi");
-// One with a `src` is allowed by 'self', a data block never runs.
+// Scripts with a `src` are allowed by 'self', and data blocks never run: neither needs a hash.
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
 const FIXED_DIRECTIVES = [
@@ -19,7 +19,7 @@ const FIXED_DIRECTIVES = [
 ];
 
 /**
- * The policy of a page: allows the site's own files, and by hash exactly the inline scripts and styles of this page.
+ * The policy of a page: its own files, and by hash exactly its inline scripts and styles.
  * @param isSecure whether the site is reached by https: plain requests are upgraded
  */
 export function contentSecurityPolicy(html: string, isSecure: boolean): string {

@@ -8,9 +8,9 @@ import { Queue, RANKS } from "./queue";
 import type { NotesData, Renderer } from "./renderer";
 import type { Store, StoreEntry } from "./store";
 
-/** Files of pictures change without telling. */
+/** Stored answers are compared at intervals, because files of pictures change without telling. */
 const COMPARE_EVERY_MS = 15_000;
-/** Open pages may still ask for pictures that no page names any more. */
+/** A picture that no page names any more is kept for open pages. */
 const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 const PROGRESS_EVERY_MS = 5000;
 
@@ -31,12 +31,11 @@ const isPageKey = (key: string) => !isPictureKey(key);
 const NO_NEWS: News = { edited: [], isGone: false };
 
 /**
- * Keeps the stored answers equal to what the renderer would answer now: renders one stale address after the other, and
- * pictures beside them. An answer is stale if it was never made, was made with another build or other settings, or if one of
- * the answers that it asked for differs now.
+ * Keeps stored answers equal to what the renderer would answer now. An answer is stale if it was never made,
+ * was made with other settings or another build, or asked a question whose answer differs now.
  */
 export class Publisher {
-  /** The addresses in their order; undefined before the content is known. */
+  /** The position of each address in the order of rendering; undefined before the content is known. */
   private positions: Map<string, number> | undefined;
   private tellContentKnown = () => {};
   private readonly contentKnown = new Promise<void>((resolve) => {
@@ -45,7 +44,7 @@ export class Publisher {
   private readonly queue = new Queue();
   /** Listed addresses and named pictures that turned out to lead nowhere. */
   private readonly missing = new Set<string>();
-  /** Stale answers that may show what is gone: they are made again before they are sent. */
+  /** Keys of stale answers that may show something gone: they are not sent until they are made again. */
   private readonly withdrawn = new Set<string>();
   /** How many stored answers name a picture. */
   private readonly pictureCounts = new Map<string, number>();
@@ -67,7 +66,7 @@ export class Publisher {
     setInterval(() => void this.compareAfter(NO_NEWS), COMPARE_EVERY_MS).unref();
   }
 
-  /** Begins; never ends before `stop`. */
+  /** Makes stale answers from now on, until `stop`. */
   start(): void {
     void this.makeAll(isPageKey);
     void this.makeAll(isPictureKey);
@@ -88,20 +87,20 @@ export class Publisher {
   /** Whether the stored answer at an address may be sent. */
   isSendable = (key: string): boolean => !this.withdrawn.has(key);
 
-  /** Whether the site has an answer at this address, made or not; it may have any as long as its content is unknown. */
+  /** Whether an address leads to an answer, made or not; true for all while the content is unknown. */
   hasAddress(key: string): boolean {
     if (this.missing.has(key)) return false;
     if (isPictureKey(key)) return this.pictureCounts.has(key.slice(0, key.lastIndexOf(" ")));
     return this.positions?.has(key) ?? true;
   }
 
-  /** Makes an answer next; resolves when that is done or has failed, or after a time. */
+  /** Makes an answer next; resolves when it is made or has failed, or after a time. */
   async makeNext(key: string, timeoutMs: number): Promise<void> {
     if (!this.positions) await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
     if (this.positions && this.hasAddress(key)) await this.queue.waitFor(key, timeoutMs);
   }
 
-  /** Compares all stored answers with the content of the moment, once more if that changes meanwhile. */
+  /** Compares stored answers with the content, and again if the content has changed meanwhile. */
   private async compareAfter(news: News): Promise<void> {
     this.revision += 1;
     this.news = mergedNews(this.news ?? NO_NEWS, news);
@@ -134,7 +133,7 @@ export class Publisher {
     this.positions = new Map(addresses.map((address, position) => [address, position]));
     this.tellContentKnown();
     this.missing.clear();
-    // A document may have gone while nobody was there to tell.
+    // A document may have gone while this process did not run.
     const mayShowGone = (await this.removeGone()) || isGone;
     const editedKeys = new Set(edited);
     for (const key of [...addresses, ...[...this.store.addresses()].filter(isPictureKey)]) {
@@ -181,14 +180,14 @@ export class Publisher {
     }
   }
 
-  /** Makes what is stale of one kind, one after the other. */
+  /** Makes the stale answers of one kind, one after the other. */
   private async makeAll(isOfKind: (key: string) => boolean): Promise<void> {
     while (!this.isStopped) {
       const key = this.renderer.isReady ? this.nextKey(isOfKind) : undefined;
       const begun = performance.now();
       if (key === undefined) await this.queue.untilWork();
       else await this.makeAnswer(key).catch((error) => this.retryLater(key, error));
-      // Pictures ahead of visitors leave half a core free.
+      // Pictures that nobody waits for leave half a core free.
       if (key && isPictureKey(key) && !this.queue.isAwaited) await pause(performance.now() - begun);
     }
   }
@@ -198,7 +197,7 @@ export class Publisher {
     return due ?? (isOfKind === isPictureKey ? this.nextPictureAhead() : undefined);
   }
 
-  /** A picture that some page names and nobody has asked for yet, while no page waits. */
+  /** The key of a named picture that nobody has asked for yet, if no page is stale. */
   private nextPictureAhead(): string | undefined {
     if (!this.options.warmPictures || this.counts().stale > 0) return undefined;
     for (const picture of this.pictureCounts.keys()) {
@@ -218,7 +217,7 @@ export class Publisher {
       await this.remove(key);
     } else if (rendered.status === 200) await this.storeAnswer(key, address, rendered);
     else throw new Error(`réponse ${rendered.status}`);
-    // What changed during the rendering may make it stale again.
+    // A change during the rendering may have made the answer stale again.
     if (revision !== this.revision) void this.compareAfter(NO_NEWS);
     this.tellProgress();
   }
@@ -234,7 +233,7 @@ export class Publisher {
     this.settleKey(key);
   }
 
-  /** The former answer stays, and the address is tried again later. */
+  /** Keeps the former answer, and tries the address again later. */
   private retryLater(key: string, error: unknown): void {
     const isFirst = this.queue.retryLater(key) === 1;
     if (isFirst && this.renderer.isReady) log("error", "Une réponse n’a pas pu être faite", { key, error });

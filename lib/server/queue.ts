@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The order in which answers are made: a visitor waits, edited, shows a list that changed, all else. */
+/** The order in which answers are made: awaited by a visitor, edited, showing a changed list, the rest. */
 export const RANKS = { awaited: 0, edited: 1, list: 2, rest: 3 } as const;
 
 const MIN_RETRY_MS = 1000;
@@ -26,7 +26,7 @@ export class Queue {
     this.ranks.set(key, Math.min(rank, this.ranks.get(key) ?? RANKS.rest));
   }
 
-  /** Lets a failing answer be tried at once: what it shows has changed. */
+  /** Lets a failing answer be tried at once, because what it shows has changed. */
   retryAtOnce = (key: string): boolean => this.failures.delete(key);
 
   /**
@@ -46,7 +46,7 @@ export class Queue {
     return best?.key;
   }
 
-  /** Waits for an answer to be made, or to fail for good; a time at most. */
+  /** Waits until an answer is made or has failed twice; a time at most. */
   async waitFor(key: string, timeoutMs: number): Promise<void> {
     this.add(key, RANKS.awaited);
     const settled = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ export class Queue {
     await Promise.race([settled, pause(timeoutMs, undefined, { ref: false })]);
   }
 
-  /** Takes an answer out: it is made, or there is nothing to make. */
+  /** Takes an answer out of the queue, because it is made or its address is gone. */
   settle(key: string): void {
     this.ranks.delete(key);
     this.failures.delete(key);
@@ -82,7 +82,7 @@ export class Queue {
     this.awaited.delete(key);
   }
 
-  /** Ends the idling of all who look for work. */
+  /** Wakes all that wait in `untilWork`. */
   wakeAll(): void {
     for (const waker of this.wakers) waker();
     this.wakers.clear();

@@ -18,7 +18,7 @@ export function redirectFor(address: string): string | undefined {
   return undefined;
 }
 
-/** The one spelling of an address; undefined for one that cannot be read. */
+/** The one spelling of an address; undefined if the address cannot be decoded. */
 export function canonicalSpelling(path: string): string | undefined {
   const parts = path.split("/").filter(Boolean).map(decoded);
   return parts.includes("") ? undefined : `/${parts.map(addressPart).join("/")}`;

@@ -7,8 +7,8 @@ import { openedSite } from "@/lib/publishing/site-handle";
 import { Notes, withNotes } from "@/lib/questions";
 import { CALLS, type NotesData, type RendererMessage } from "./renderer";
 
-// The process that knows the content and renders pages for the publisher alone: the framework on a socket that nobody else
-// reaches. It ends with the process that started it.
+// The process that knows the content and renders for the publisher: the framework on a socket that nobody
+// else reaches. It ends with its parent.
 
 ignoreClosedLog();
 const tell = (message: RendererMessage) => process.connected && process.send?.(message);
@@ -20,10 +20,10 @@ process.on("SIGINT", () => {});
 const app = next({ dev: false });
 await app.prepare();
 const render = app.getRequestHandler();
-// The framework begins to open the content by itself (instrumentation.ts).
+// The framework opens the content by itself (instrumentation.ts).
 const contentSite = await openedSite();
 
-/** The notes of renderings whose publisher has not asked for them yet. */
+/** The notes of renderings, by their numbers, until the publisher asks for them. */
 const notesByRendering = new Map<unknown, Notes>();
 
 const calls: Record<string, (argument: never) => unknown> = {

@@ -10,7 +10,7 @@ import type { News, Site, SiteStatus } from "@/lib/publishing/site";
 import type { Rendered } from "./dress";
 import { WRONG_SETTING } from "./exit-codes";
 
-/** What a rendering asked, with the digests of the answers, and which pictures it named. */
+/** The questions of a rendering with digests of their answers, and the pictures that it named. */
 export type NotesData = { asked: [question: string, digest: string][]; pictures: string[] };
 
 /** What the renderer's process tells by itself: that it is ready, and each change of the content. */
@@ -19,11 +19,14 @@ export type RendererMessage = { ready: true } | { news: News };
 /** The folder of the calls that are no renderings, on the socket of the renderer's process. */
 export const CALLS = "/renderer/";
 
-/** Otherwise the heap grows with the machine's memory instead of the site's. */
+/**
+ * Flags of Node for a small heap, which would otherwise grow with the machine's memory. The last one is V8's
+ * own: it collects the old generation after 10 % of growth, which no option of Node sets.
+ */
 const HEAP_FLAGS = ["--max-old-space-size=384", "--max-semi-space-size=2", "--heap-growing-percent=10"];
-/** Pictures are made on several threads, each of which would keep its own memory otherwise. */
+/** Settings of malloc: each thread that makes pictures would otherwise keep memory of its own. */
 const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
-/** Visitors come before renderings. */
+/** A lower priority than that of the process that answers visitors. */
 const PRIORITY = 5;
 
 const MAX_PAGE_MS = 10_000;
@@ -34,8 +37,8 @@ const MIN_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * The process that renders, on a socket of its own. It is started again when it dies, and killed when a rendering takes
- * too long.
+ * The process that renders, on its own socket. It is started again when it dies, and killed when a rendering
+ * takes too long.
  */
 export class Renderer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "chalet-"));
@@ -49,7 +52,7 @@ export class Renderer {
   /** Called when the process is ready, each time it starts. */
   onReady = (): void => {};
   onNews = (_: News): void => {};
-  /** Called when the process ended because of a wrong setting, which it has told. */
+  /** Called when the process has refused a setting and printed why. */
   onWrongSetting = (): void => {};
 
   start(): void {
@@ -86,7 +89,7 @@ export class Renderer {
     this.pauseMs = Math.min(2 * this.pauseMs, MAX_PAUSE_MS);
   }
 
-  /** All addresses now, and which of the asked questions have other answers now. */
+  /** All addresses, and the positions of asked questions whose answers differ now. */
   compare = (asked: NotesData["asked"]) => this.call<Awaited<ReturnType<Site["compare"]>>>("compare", asked);
 
   /** Reads a collection again; false where the source does not answer. */
@@ -116,7 +119,7 @@ export class Renderer {
       child?.kill("SIGKILL");
     }, timeoutMs);
     try {
-      // Without the name of a reader the framework sends what belongs into the head after the page.
+      // Without a `User-Agent` the framework would send parts of the head after the page.
       const headers = { accept, "user-agent": "publisher", "x-rendering": rendering };
       const rendered = await this.request(address, headers, 2 * timeoutMs);
       return { ...rendered, ...(await this.call<NotesData>("notes", rendering)) };

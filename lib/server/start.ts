@@ -12,7 +12,7 @@ export async function openContent(): Promise<void> {
       version,
       node: process.version,
       place: placeOfContent(env()),
-      // Their names alone: a value may be a secret.
+      // Only names are logged: a value may be a secret.
       settings: SETTING_NAMES.filter((name) => process.env[name]),
     });
     const { openSite } = await import("@/lib/publishing/site").catch(refuse);
@@ -24,7 +24,7 @@ export async function openContent(): Promise<void> {
   }
 }
 
-/** A package that cannot be loaded here: `sharp` on an old processor, or with the files of another machine. */
+/** Refuses a package that does not load: `sharp` on an old processor, or of another machine. */
 function refuse({ message }: Error): never {
   throw new ConfigurationError(
     `Installation : un paquet ne se charge pas ici (${message.split("\n", 1)}) ; réinstallez-les sur cette machine, par exemple par « npm ci --ignore-scripts ».`,

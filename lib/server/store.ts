@@ -21,7 +21,7 @@ export type StoredAnswer = Answer & {
   madeAt: number;
 };
 
-/** Everything of an answer but its bodies, which are in memory as long as there is room. */
+/** An answer without its bodies, which are there only while they fit in memory. */
 export type StoreEntry = Omit<StoredAnswer, "bodies"> & {
   bodies?: Answer["bodies"];
   /** The encodings in which it can be sent, and the length of each body in bytes. */
@@ -34,12 +34,12 @@ const CHECKSUM_BYTES = 32;
 const ANSWER_ENDING = ".answer";
 
 /**
- * Keeps answers by address: one file each, whole or absent, and as many bodies in memory as there is room for. Without a
- * folder (the preview instance) everything is in memory, and what has no room is forgotten.
+ * Keeps answers by address, each in a file that is whole or absent, and as many bodies as fit in memory.
+ * Without a folder (the preview instance) an answer that does not fit is forgotten.
  */
 export class Store {
   private readonly entries = new Map<string, StoreEntry>();
-  /** Addresses whose bodies are in memory, the one used longest ago first. */
+  /** The bytes in memory by address, the one used longest ago first. */
   private readonly bytesInMemory = new Map<string, number>();
   private memoryBytes = 0;
 
@@ -96,7 +96,7 @@ export class Store {
     }
   }
 
-  /** Keeps an answer in place of the former one. A disk that refuses costs its file alone. */
+  /** Keeps an answer in place of the former one; if the disk refuses its file, in memory alone. */
   async put(stored: StoredAnswer): Promise<void> {
     this.remember(stored);
     if (!this.folder) return;

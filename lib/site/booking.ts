@@ -5,12 +5,12 @@ import { datesInWords } from "@/lib/content/retreat-state";
 import { pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
-/** How one books by a form or a mail, or asks for a place that becomes free (requirement 3.23). */
+/** The way to book online, or to ask for a place that becomes free (requirement 3.23). */
 export type Booking = { label: string; href: string; mail?: string };
 
 /**
- * The hosts' own form, or a prefilled mail; for a full retreat, a mail that asks for a place that becomes
- * free. Undefined if there is nothing to book, or if the venue has neither form nor mail.
+ * The hosts' form, or a prefilled mail; for a full retreat a mail that asks for a free place. Undefined if
+ * nothing can be booked, or if the venue has neither form nor mail.
  */
 export function bookingOf(retreat: FlyerWords): Booking | undefined {
   const { canBook, name, phase } = retreat.state;
@@ -28,7 +28,7 @@ export function bookingOf(retreat: FlyerWords): Booking | undefined {
 export const formOf = ({ inscription }: Pick<FlyerWords, "inscription">): string | undefined =>
   inscription?.startsWith("http") ? inscription : undefined;
 
-/** The label of the phone link: « Réserver » if one can book by phone only and the days are known. */
+/** The label of the phone link: « Réserver » if the phone is the only way to book, and the days are known. */
 export const callLabel = (retreat: FlyerWords) =>
   retreat.state.days && retreat.state.canBook && !bookingOf(retreat) ? "Réserver" : "Nous appeler";
 

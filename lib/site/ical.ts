@@ -17,7 +17,7 @@ type CalendarEvent = {
   updatedAt?: string;
 };
 
-/** What a state means to calendars (RFC 5545), and whether it stands after the title: a moved event has its new dates. */
+/** The status of each state in calendars (RFC 5545), and whether the title says the state. */
 const EVENTS_OF_STATES: Record<StateName, { status: string; isTitled: boolean }> = {
   planned: { status: "CONFIRMED", isTitled: false },
   full: { status: "CONFIRMED", isTitled: true },
@@ -71,7 +71,7 @@ const REFRESH_INTERVAL = "PT12H";
 /** The date of the first version of the calendars, for retreats without a known change. */
 const FIRST_VERSION = "2026-10-15T00:00:00Z";
 
-/** An iCalendar file (RFC 5545) of events; with a name, one to subscribe to, which blocks no time. */
+/** An iCalendar file (RFC 5545); a file with a name is one to subscribe to, and blocks no time. */
 export function iCalendar(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -103,7 +103,7 @@ function eventLines(event: CalendarEvent, subscribed: boolean): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${uid}@${new URL(site.url).hostname}`,
-    // Required, and never « now »: a file that nobody changed stays the same to the byte.
+    // DTSTAMP is required. It is never « now », so that an unchanged file keeps its bytes.
     `DTSTAMP:${utc(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
     ...(start.time

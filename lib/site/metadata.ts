@@ -14,7 +14,7 @@ import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
 
-/** What the metadata of a page say. */
+/** The facts that a page's metadata state. */
 export type PageFacts = {
   title: string;
   /** Follows the title and is never cut: a retreat's state. */
@@ -24,7 +24,7 @@ export type PageFacts = {
   path: string;
   /** The title stands alone, without the site's name behind it. */
   absolute?: boolean;
-  /** Search engines should not list it: an address that leads to nothing of its own. */
+  /** Search engines should not list the page: its address leads to nothing of its own. */
   noindex?: boolean;
   image?: Preview;
 };
@@ -95,7 +95,7 @@ export const messageMetadata = (title: string): Metadata => ({
   robots: { index: false },
 });
 
-/** What the description of a retreat begins with. */
+/** The beginning of a retreat's description in each state. */
 const FIRST_WORDS: Record<StateName, (state: RetreatState) => string | undefined> = {
   planned: ({ placesLeft }) => placesLeft,
   full: ({ name }) => WORDS_OF_STATES[name],
@@ -104,7 +104,7 @@ const FIRST_WORDS: Record<StateName, (state: RetreatState) => string | undefined
   cancelled: ({ name }) => WORDS_OF_STATES[name],
 };
 
-/** A retreat in one or two sentences: its state or places left, and the start of its text or its facts. */
+/** A retreat in one or two sentences: its state or places left, then its text or its address. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
   const start = [FIRST_WORDS[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);

@@ -36,7 +36,7 @@ export function postalAddress(): Schema.PostalAddress | undefined {
 
 export const geo = () => site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
 
-/** The venue as a place to stay; what is not known (prices, opening hours, stars) is left out. */
+/** The venue as a place to stay; unknown facts (prices, opening hours, stars) are left out. */
 export function lodgingBusiness(description: string, image: string): Schema.LodgingBusiness {
   return {
     "@type": "LodgingBusiness",
@@ -125,7 +125,7 @@ export function workshopEvents(workshop: Workshop): Schema.Event[] {
   );
 }
 
-/** A workshop as a service with its price; undefined without an amount, which is all that it would add. */
+/** A workshop as a service with its price; undefined without an amount. */
 export function workshopService(workshop: Workshop): Schema.Service | undefined {
   const url = absolute(pathTo.workshop(workshop.id));
   const offer = offerOf(workshop, url);
@@ -146,8 +146,8 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
 type OfferFacts = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
 
 /**
- * The offer of a retreat or a workshop: price, availability, where one books. None if it has neither a price that
- * everybody pays nor a known number of places.
+ * The offer of a retreat or a workshop: price, availability and where one books. No offer without an amount,
+ * a number of places or a full retreat.
  */
 export function offerOf(
   { price, places, inscription, state }: OfferFacts,

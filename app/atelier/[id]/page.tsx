@@ -14,7 +14,7 @@ import { workshopEvents, workshopService } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/atelier/[id]">;
 
-/** A workshop by its id, else by the slug of its title, under which partners link to it (requirement 3.15). */
+/** A workshop by its id, or by the slug of its title, under which partners link to it (3.15). */
 function workshopAt(id: string) {
   const workshopId = openWorkshop(id) ? id : workshopNamed(id)?.id;
   return workshopId === undefined ? undefined : openWorkshop(workshopId);

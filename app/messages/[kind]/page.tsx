@@ -38,13 +38,13 @@ export async function generateMetadata({ params }: Props) {
   return isMessageKind(kind) ? messageMetadata(TITLES_OF_MESSAGES[kind]) : {};
 }
 
-/** The messages that visitors get at addresses that lead nowhere; the front sends each with its status. */
+/** The page in the place of a page that does not exist or is not made yet; the front adds the status. */
 export default async function MessagePage({ params }: Props) {
   const { kind } = await params;
   return isMessageKind(kind) ? CONTENT_OF_MESSAGES[kind]() : notFound();
 }
 
-/** An unknown category is one without workshops (requirement 3.14); the others follow. */
+/** An unknown category is shown as a category without workshops (3.14), above the other categories. */
 async function EmptyCategory() {
   const others = (await listCategories()).filter(({ workshops }) => workshops.length > 0);
   return (

@@ -40,7 +40,7 @@ function revalidationAddress(address) {
   return new URL("/api/revalidate", address).href;
 }
 
-/** Whether this instance is done: it answered, or refused in a way that a repetition cannot change. */
+/** Whether an instance need not be called again: it answered, or refused in a way that stays. */
 async function announceTo(address, { secret, change, warn, fetch, pause }) {
   for (let attempt = 1; ; attempt++) {
     const failure = await post(address, { secret, change, fetch });

@@ -23,7 +23,7 @@ export type Preview = { url: string; alt: string };
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** The preview at an address that changes with the text, because messengers cache it for ever. */
+/** The preview with a version of its words in the address, because messengers cache it for ever. */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   const alt = [card.title, card.line, card.place].filter(Boolean).join(" – ");

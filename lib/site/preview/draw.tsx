@@ -15,7 +15,7 @@ import { type Card, PREVIEW_SIZE } from "./cards";
 import { drawable, FAMILIES, fonts } from "./fonts";
 
 const DAY_SECONDS = 24 * 3600;
-// The address holds a version of the words, so that the answer may be kept.
+// The address has a version of the words, so that the answer may be kept.
 const PREVIEW_LIFE = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
@@ -28,10 +28,10 @@ export async function previewAnswer(card: Card | undefined): Promise<Response> {
 }
 
 const FRAME_SIZE = { width: 372, height: 412 };
-// Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
+// The picture has twice the frame's pixels, so that it stays crisp in a rotated frame.
 const DENSITY = 2;
 
-/** Draws a card as a JPEG; without its picture where that cannot be read. */
+/** Draws a card as a JPEG, without its picture if that cannot be read. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const picture = await framedPicture(card);
   const layer = await satori(await layout(card, picture), { ...PREVIEW_SIZE, fonts: (await fonts()).files });
@@ -41,7 +41,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture ready to be framed: its size in pixels and its bytes as a data address. */
+/** A picture for the frame: its size in pixels and its bytes as a data address. */
 type FramedPicture = { width: number; height: number; src: string };
 
 /** The picture of a card, at most twice as wide as high; undefined where it cannot be read. */

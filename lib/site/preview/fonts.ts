@@ -36,7 +36,7 @@ export const FAMILIES = { serif: familyOf("fraunces"), sans: familyOf("source-sa
 
 const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** The text in characters that a font has: others lose their accents, or go as emoji do, so that no font is fetched. */
+/** The text in characters that the fonts have: others lose accents or go, so that no font is fetched. */
 export async function drawable(text: string): Promise<string> {
   const { has } = await fonts();
   const plain = text.normalize("NFC").replace(/\u202f/g, "\u00a0");

@@ -3,7 +3,7 @@ import { getRetreat, lastChanges } from "@/lib/content";
 import { isDated } from "@/lib/dates";
 import { iCalendar, retreatEntries } from "@/lib/site/ical";
 
-/** One retreat, for download (requirement 8.4); 404 for a retreat that is unknown or has no dates. */
+/** The calendar file of one retreat (requirement 8.4); 404 for a retreat that is unknown or has no dates. */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
   const retreat = getRetreat((await params).id);
   if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
