@@ -21,7 +21,7 @@ const SCORES = ["accessibility", "best-practices", "seo"];
 const { resolve } = createRequire(import.meta.url);
 const { default: lighthouse } = await import(pathToFileURL(resolve("lighthouse")).href);
 
-/** @param otherOrigin the origin of another version of the site, whose pages are visited in turn with these */
+/** @param otherOrigin the origin of another version of the site, which is visited in turn with this one */
 export default async function benchPages(otherOrigin) {
   const state = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
   const started = performance.now();

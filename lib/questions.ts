@@ -67,7 +67,7 @@ const COMPARISON_TIMEOUT_MS = 1000;
 /**
  * Asks questions again.
  * @param asked questions with the digests of their former answers
- * @returns the positions of those whose answers differ now; one that fails or takes too long now does not count
+ * @returns the positions of questions with other answers now; failures and late answers do not count
  */
 export async function differingAnswers(asked: readonly (readonly [string, string])[]): Promise<number[]> {
   const differing: number[] = [];

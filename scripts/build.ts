@@ -4,8 +4,8 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-// `npm run build`: compiles the pages with Next and the two processes of `npm start` with esbuild. It reads neither content
-// nor settings of a venue: the same build serves any.
+// `npm run build`: compiles the pages with Next, and the two processes of `npm start` with esbuild. It reads
+// neither content nor settings of a venue: the same build serves any.
 const buildFolder = process.env.BUILD_DIR || ".next";
 const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
@@ -31,7 +31,7 @@ writeFileSync(
   JSON.stringify({ id, commit: process.env.COMMIT || revision || null }),
 );
 
-/** Lets Chromium compile whole scripts at once, off the main thread, instead of each function when it is first called. */
+/** Lets Chromium compile whole scripts off the main thread, instead of each function at its first call. */
 function hintScripts(assets: string): void {
   for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith(".js")) continue;
@@ -40,7 +40,7 @@ function hintScripts(assets: string): void {
   }
 }
 
-/** Compresses scripts and sheets beside the originals, as well as it can be done. */
+/** Writes compressed scripts, sheets and drawings beside the originals. */
 function compressAssets(assets: string): void {
   for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
     if (!/\.(?:js|css|svg)$/.test(entry.name)) continue;

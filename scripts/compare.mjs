@@ -1,5 +1,5 @@
-// Pictures of every kind of page of another revision beside those of the working tree, with the same content:
-// npm run compare -- BASE_REV [demo|shapes], both contents by default. Exits with 1 when any picture differs.
+// npm run compare -- BASE_REV [demo|shapes]: compares screenshots of every kind of page of a revision and of
+// the working tree, with the same content, by default both. Exits with 1 where any differs.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,11 +13,11 @@ const WORK_FOLDER = path.join(ROOT, ".compare");
 const BASE_FOLDER = path.join(WORK_FOLDER, "base");
 const STATE_PREFIX = path.join(tmpdir(), "chalet-state-");
 const builtFolders = new Set();
-// Settings of another site would change both sides.
+// Settings of this shell would change both sides.
 for (const name of Object.keys(process.env))
   if (/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|SITE|PUBLISHER|HOSTING|BUILD)_/.test(name)) delete process.env[name];
 
-/** For each content: its settings, a function that removes its files, its pages and its screens. */
+/** The settings of each content, a function that removes its files, its pages and its screens. */
 const CONTENTS = {
   demo: async () => ({ settings: {}, remove: () => {}, pagesOf: kindsOfPage, screens: [] }),
   shapes: async () => ({ ...(await anotherVenue()), pagesOf: everyPage, screens: ["390", "1440"] }),

@@ -1,5 +1,5 @@
-// A walk through the last build in several engines: npm run engines [-- --project=oldest|chromium|firefox].
-// Names those that are not installed and cannot be installed here.
+// npm run engines [-- --project=oldest|chromium|firefox]: a walk through the last build in several engines.
+// Engines that are not installed and cannot be installed here are named.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";

@@ -1,4 +1,4 @@
-// Makes the font files of app/fonts from their packages (npm run fonts): all letters, only used weights.
+// npm run fonts: makes the files of app/fonts from their packages, with all letters and the used weights.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -11,7 +11,7 @@ const SITE_FONTS = [
 
 const projectFile = (from) => fileURLToPath(new URL(from, import.meta.url));
 
-// Every character of the plane that the fonts draw from; what a font lacks is ignored.
+// Every character of Unicode's first plane; a character that a font lacks is ignored.
 const everyCharacter = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
   .join("")
   .toWellFormed();

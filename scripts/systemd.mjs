@@ -1,5 +1,5 @@
-// npm run systemd [-- -t "a name of a test"]: the tests of deploy/update.sh on systemd itself, with the shipped unit. A
-// container runs them on this machine's own files, under a layer in memory: nothing stays.
+// npm run systemd [-- -t "a name of a test"]: runs the tests of deploy/update.sh on systemd itself, in a
+// container on this machine's files, under a layer in memory, so that nothing stays.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -38,7 +38,7 @@ ExecStartPre=useradd --system chalet
 ExecStart=/usr/bin/node ${jestRun}${testArguments}
 `,
 );
-// A container may not be the root folder itself, but another name of it.
+// The root of a container may not be `/` itself, but another mount of it.
 const script = `mkdir "$0/root" && mount --bind / "$0/root" && exec systemd-nspawn --quiet --register=no --keep-unit \\
   --private-network --volatile=overlay --console=pipe -D "$0/root" --bind="$0" --bind-ro="$1" \\
   --bind-ro="$0/trial.service:/etc/systemd/system/trial.service" --boot -- --unit=trial.service`;

@@ -20,9 +20,9 @@ const started = performance.now();
 const counts = { passed: 0, failed: 0 };
 const summary = [];
 await Promise.all([runLane([["lint", npm("lint")]]), runLane([["types", npm("typecheck")]])]);
-// A build reads neither content nor settings: one serves all tests.
+// One build serves all tests: it reads neither content nor settings.
 await runLane([["build", npm("build")]]);
-// Two lanes run side by side, because a step waits half of its time; the steps of a lane one after the other.
+// Two lanes run side by side, because a step waits half of its time.
 await Promise.all([
   runLane([
     ["browser tests", npm("e2e")],
@@ -35,7 +35,7 @@ await Promise.all([
   ]),
   runLane([
     ["another venue on Firestore, live", npm("live", "--", "--ci")],
-    // Its other ways are in the nightly run.
+    // The other tests of an update are in the nightly run.
     [
       "an update and the way back",
       [...runJest("integration"), "--testPathPatterns", UPDATE_TESTS, "-t", "two instances"],
@@ -59,7 +59,7 @@ async function runLane(lane) {
     const { code, output } = await runStep(command);
     addCounts(code, output);
     summary.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
-    // In one piece, because steps of the other lane run at the same time.
+    // Printed in one piece, because steps of the other lane run at the same time.
     console.log(`\n── ${name}\n${output}\n${summary.at(-1)}`);
   }
 }
@@ -77,12 +77,14 @@ function runStep([command, ...args]) {
   });
 }
 
-/** Adds the counts of Jest (`Tests: 1 failed, 20 passed`) or Playwright (`20 passed`), else one. */
+/**
+ * Adds the tests of a step, as Jest (`Tests: 1 failed, 20 passed`) and Playwright (`20 passed`) total them, or one
+ * for a step without tests. Their JSON reports would need a file for each step.
+ */
 function addCounts(code, output) {
-  const lines = stripVTControlCharacters(output).match(/^(Tests:.*|\s*\d+ (passed|failed)\b.*)$/gm) ?? [];
-  const number = (word) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(lines.join("\n"))?.[1] ?? 0);
-  const passed = number("passed");
-  const failed = number("failed");
-  counts.passed += passed || (code === 0 ? 1 : 0);
-  counts.failed += failed || (code === 0 ? 0 : 1);
+  const isTotal = (line) => /^(Tests:|\s*\d+ (passed|failed))/.test(line);
+  const totals = stripVTControlCharacters(output).split("\n").filter(isTotal).join();
+  const numberOf = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(totals)?.[1] ?? 0);
+  counts.passed += numberOf("passed") || (code === 0 ? 1 : 0);
+  counts.failed += numberOf("failed") || (code === 0 ? 0 : 1);
 }

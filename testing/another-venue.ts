@@ -32,13 +32,13 @@ const SHAPES_FOLDER = "testing/shapes";
 /** The placeholder of the picture server in the files of `SHAPES_FOLDER`. */
 const PICTURE_ORIGIN = "http://photos.kerlann.example";
 
-// Known before the server runs, because a build keeps the addresses of its pictures.
+// A fixed port, because addresses of pictures are known before the server runs.
 const [HOST, PORT] = ["127.0.0.1", 3981];
 export const IMAGE_HOSTS = `${HOST}:${PORT}`;
 
 const readShape = (file: string) => readFileSync(path.join(SHAPES_FOLDER, file), "utf8");
 
-/** Documents with every field that hosts can fill, in shapes that the demonstration lacks, by collection and id. */
+/** Documents by collection and id, in shapes that the demonstration lacks. */
 export function shapes(): Content {
   const read = (file: string) =>
     JSON.parse(readShape(file).replaceAll(PICTURE_ORIGIN, `http://${IMAGE_HOSTS}`));
@@ -53,7 +53,7 @@ export function shapes(): Content {
 
 type Shape = { title: string; intro: string; pictures?: string[] };
 
-/** A page with the texts that follow from others, and with pictures of the sizes that its file names. */
+/** A page with the texts that its intro gives, and with pictures of the sizes that its file names. */
 const fill = (id: string, { pictures = [], ...page }: Shape) => ({
   description: `${page.intro} Une grange de la pointe du Finistère.`,
   summary: page.intro.slice(0, 60).replace(/\.$/, ""),
@@ -64,7 +64,7 @@ const fill = (id: string, { pictures = [], ...page }: Shape) => ({
 
 /** Serves the pictures that `shapes` name. */
 export function servePictures() {
-  // A build asks for each of them dozens of times.
+  // Each drawing is asked for dozens of times.
   const drawings = new Map<string, Promise<Buffer>>();
   return listen(
     (request, response) => {

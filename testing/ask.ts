@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** A raw request: address and headers are sent exactly as spelled. */
+/** A raw request, whose address and headers are sent exactly as spelled. */
 export type Ask = {
   path: string;
   method?: string;
@@ -40,7 +40,7 @@ export function ask(
   });
 }
 
-/** Every answer must have each of them exactly once. */
+/** The security headers, each of which every answer must have once. */
 export const SECURITY_HEADERS = [
   ...["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"],
   ...["cross-origin-opener-policy", "cross-origin-resource-policy", "content-security-policy"],

@@ -7,8 +7,8 @@ const PAGES_AT_ONCE = 2;
 const ICON = readFileSync("public/art/icon-192.png").toString("base64");
 
 /**
- * Answers requests for resized pictures with an icon: resizing takes time, and their room is reserved. `page.route`
- * would stop every request, and keep nothing in the browser's cache.
+ * Answers requests for resized pictures with an icon, because resizing takes time. `page.route` would stop
+ * every request, and keep nothing in the browser's cache.
  * @param arrival what each answer waits for
  * @returns the session that does so until it is detached
  */

@@ -32,7 +32,7 @@ export class BuiltSite {
   private port = 0;
 
   /**
-   * Starts, and waits until the content is known; what a test asks for is then published first.
+   * Starts, and waits until the content is known: addresses that a test asks for are published next.
    * @param settings of every start
    */
   async open(settings: Settings): Promise<void> {
@@ -87,7 +87,7 @@ export class BuiltSite {
     return { good: addresses(true), messages: addresses(false) };
   }
 
-  /** Starts with settings that must be refused; the exit code and the output. */
+  /** Starts with settings that must be refused. Resolves with the exit code and the output. */
   async refusesToStart(settings: Settings): Promise<{ code: number | null; output: string }> {
     const env = { ...this.environment(settings), PORT: String(await freePort()) };
     return promisify(execFile)(process.execPath, [START], { cwd: ROOT, env, timeout: 120_000 }).then(
@@ -108,7 +108,7 @@ export class BuiltSite {
     return renderer > 0 && process.kill(renderer, "SIGKILL");
   }
 
-  /** Stops both processes in the middle of whatever they do, as a machine that sleeps, until the returned function is called. */
+  /** Freezes both processes, as a machine that sleeps, until the returned function is called. */
   freeze(): () => void {
     const processes = [this.server?.pid ?? 0, this.renderer];
     for (const pid of processes) process.kill(pid, "SIGSTOP");

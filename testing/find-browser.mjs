@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { attempt, installPackages } from "./attempt.mjs";
 
-// The same engine without windows, profiles and address bar: a visit takes two thirds of the time.
+// Chromium without windows, profiles and address bar, in which a visit takes two thirds of the time.
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const LIBERATION_FONTS = "/usr/share/fonts/truetype/liberation";
 
@@ -17,9 +17,8 @@ const BROWSER_PATHS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-// The address bar of a headless Chromium opens two pages for each visitor, which takes two thirds of the time
-// of a visit. Only the last list of this kind counts: the features that Playwright disables
-// are repeated here.
+// Chromium's address bar opens two pages for each visitor, which takes two thirds of the time of a visit.
+// Only the last list counts: features that Playwright disables are repeated here.
 const DISABLED_FEATURES = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],

@@ -7,12 +7,12 @@ import { freePort, until } from "./serve.mjs";
 
 /** Whether systemd itself starts and stops the instances: `npm run systemd`, in a container. */
 const IS_REAL = process.env.SYSTEMD === "real";
-/** How often systemd starts a unit before it refuses (StartLimitBurst); in deploy/chalet.service 30. */
+/** The number of starts after which systemd refuses a unit (StartLimitBurst). */
 const MAX_STARTS = 5;
 
 const UPDATE = path.resolve("deploy/update.sh");
 
-/** Restarts what ends, refuses after too many starts until they are forgotten. */
+/** A stand-in for systemctl, which restarts what ends and refuses after too many starts. */
 const SYSTEMCTL = `exec 9>&-
 unit=\${!#} own=$STATE/\${!#} port=\${!#} && port=\${port#*@}
 end() { [ ! -f "$own.group" ] || kill -9 -- "-$(cat "$own.group")"; rm -f "$own.group"; }
@@ -32,7 +32,7 @@ case $1 in
     done' "$own" "$PREFIX" "$port" > /dev/null 2>&1 &
     echo $! > "$own.group" ;;
 esac`;
-/** Runs a command as a unit of its own, which outlives its caller. */
+/** A stand-in for systemd-run, whose command outlives its caller. */
 const SYSTEMD_RUN = `for option; do case $option in
     --working-directory=*) cd "\${option#*=}" ;; --unit=*) own=$STATE/\${option#*=} ;; --*) ;; *) break ;;
   esac; shift; done
@@ -44,7 +44,7 @@ type Version = { failed?: number; server?: string; build?: string };
 type UpdateOptions = { breakAt?: number; wait?: number };
 type Outcome = { status: number | null; lines: string[] };
 
-/** A machine with a clone of a project, on which deploy/update.sh runs. Everything else is a stand-in, or systemd. */
+/** A machine with a clone of a project, on which deploy/update.sh runs; systemd may be a stand-in. */
 export class Machine {
   ports: number[] = [];
   /** Where an update publishes first. */
@@ -67,7 +67,7 @@ export class Machine {
       runuser: 'shift 3; exec "$@"',
       journalctl: "",
     };
-    // Like any command, these can end their caller by chance: at the call of the number BREAK.
+    // Any of these commands can kill the script that called it, at the call of the number BREAK.
     const call = `echo >> "$STATE/calls"; [ "$(wc -l < "$STATE/calls")" != "$BREAK" ] || kill -9 "$(cat "$STATE/script")"`;
     for (const name of ["systemctl", "systemd-run", "curl", "mv", "cp", "ln", "git"]) {
       const work = IS_REAL ? undefined : standIns[name as keyof typeof standIns];
@@ -132,8 +132,8 @@ export class Machine {
   }
 
   /**
-   * Writes a version into the project. It answers with its name and the setting WORD, and says so if it has to make its
-   * pages first, which only the instance on the spare port may.
+   * Writes a version into the project. Its page shows its name and the setting WORD, and whether the instance
+   * must make its pages first, which only the one on the spare port may.
    * @returns its revision
    */
   commit(name: string, { failed = 0, server = "", build = "" }: Version = {}): string {
@@ -208,7 +208,7 @@ export class Machine {
       ),
     );
 
-  /** Waits until the first instance answers so. */
+  /** Waits until the first instance answers with this version. */
   until = (version: string) => until(async () => (await this.served())[0] === version, 10_000);
 
   private write(file: string, text: string): void {
@@ -216,7 +216,7 @@ export class Machine {
     writeFileSync(file, text, { mode: 0o755 });
   }
 
-  /** The shipped unit, which gives up sooner. */
+  /** Installs the shipped unit, with fewer starts and shorter pauses. */
   private installUnit(): void {
     const unit = readFileSync("deploy/chalet.service", "utf8")
       .replace("StartLimitBurst=30", `StartLimitBurst=${MAX_STARTS}`)

@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/content/names";
 
-/** Choices that are the same for the same seed. */
+/** Random choices, the same for the same seed. */
 export class Chance {
   constructor(private state: number) {}
 

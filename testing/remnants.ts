@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** People, place, house and pictures of the demonstration, and the audit that its declaration names. */
+/** Words of the demonstration that no other venue may show: people, places, pictures, its audit. */
 export const DEMONSTRATION_WORDS =
   /Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Jean-Noël|Arvieux|Queyras|Aiguillas|Guillestre|Montdauphin|Izoard|Hautes-Alpes|Ridelle|Altocumulus|0?4 65 71|\/photos\/map|hosts(?:-\w+)?\.webp|\/art\/(?:house|vigil|workshops|meadow)-?|1784|névé|poêle|potager|six chambres|sept nuits|21 novembre 2026|partiellement conforme|RGAA/i;
 

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * APIs that a supported browser may lack (from Chrome 111, Safari 16.4 and Firefox 111), or
- * any browser over plain HTTP: the site works without. By owner; the last are global.
+ * APIs by owner that a supported browser may lack (from Chrome 111, Safari 16.4, Firefox 111), or any browser
+ * over plain HTTP: the site works without them.
  * @type {Record<string, string[]>}
  */
 const REMOVED_APIS = Object.fromEntries(
@@ -46,7 +46,7 @@ function remove(apis, selectors) {
     const object = owner.split(".").reduce((parent, name) => parent?.[name], page);
     for (const name of names) if (object) delete object[name];
   }
-  // The attributes work without a script.
+  // The attributes are removed too, because they work without a script.
   const strip = () => {
     for (const element of document.querySelectorAll("[popover], [popovertarget]")) {
       element.removeAttribute("popover");
@@ -72,5 +72,5 @@ function remove(apis, selectors) {
   page.CSS.supports = (/** @type {unknown[]} */ ...words) => !unknown(words) && supports.apply(CSS, words);
 }
 
-/** A script that removes all of them, to run before a page's own scripts. */
+/** A script that removes these APIs and selectors, to run before a page's own scripts. */
 export const REMOVE_APIS = `(${remove})(${JSON.stringify(REMOVED_APIS)}, ${JSON.stringify(REMOVED_SELECTORS)});`;

@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const START_MS = 90_000;
-// Like systemd (deploy/chalet.service): a process that does not end in time is killed.
+// As systemd (deploy/chalet.service), which kills a process that does not end in time.
 const STOP_MS = 30_000;
 
 /** A free loopback port. */

@@ -28,7 +28,7 @@ export const numberedPhotos = (from: number, to: number) =>
     ]),
   );
 
-/** Documents of each collection that visitors must not see, with the word in every field, or a value that is shown. */
+/** Hidden documents of each collection, with the word in every field that may hold a text. */
 function hiddenContent(): Content {
   const img = `/photos/${SECRET}.jpg`;
   const dates = { dateStart: "2031-01-01", dateEnd: "2031-01-02" };
@@ -71,7 +71,7 @@ function strangeContent(): Content {
   };
 }
 
-/** The documents of all parts; a value that is no document is left out, because Firestore cannot hold it. */
+/** The documents of all parts; a list in the place of a document is left out, as Firestore cannot hold it. */
 export function mergedContent(...parts: Content[]): Content {
   const all: Content = {};
   for (const [collection, documents] of parts.flatMap((part) => Object.entries(part)))

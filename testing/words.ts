@@ -1,2 +1,2 @@
-/** The words of a text: a list that is read in lines. */
+/** The words of a text, for lists that are read in lines. */
 export const wordsIn = (text: string): string[] => text.trim().split(/\s+/);

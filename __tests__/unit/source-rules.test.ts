@@ -44,18 +44,42 @@ const ORDER = [
 ];
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from "([^"]+)";/gm;
 
+const sourceOf = (file: string, to: string) =>
+  to.startsWith(".") ? path.join(path.dirname(file), to) : to.replace(/^@\//, "");
 const height = (file: string) => ORDER.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
 
 test("a module of lib imports only from its own folder and from lower ones", () => {
   const modules = filesIn("lib").filter((name) => /\.(?:ts|tsx|mjs)$/.test(name));
   const upwards = modules.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(IMPORT)]
-      .map(([, to = ""]) => (to.startsWith(".") ? path.join(path.dirname(file), to) : to.replace(/^@\//, "")))
+      .map(([, to = ""]) => sourceOf(file, to))
       .filter((to) => to.startsWith("lib/") && height(to) > height(file))
       .map((to) => `${file} → ${to}`),
   );
   expect(modules.filter((file) => height(file) < 0)).toEqual([]);
   expect(upwards).toEqual([]);
+});
+
+// What reads content or files. Components import types of it alone: they get their content as props.
+const READING = ["app/_pages/", "lib/server/", "lib/content/sources/", "lib/lists", "lib/pictures/"];
+const READING_MODULES = ["", "/texts", "/pictured", "/source"].map((name) => `lib/content${name}`);
+const OPEN_TO_COMPONENTS = [
+  "lib/lists/paging",
+  ...["address", "allowed", "shown", "sizes.mjs", "slots"].map((name) => `lib/pictures/${name}`),
+];
+
+test("a component imports only types from what reads", () => {
+  const isReading = (to: string) =>
+    READING_MODULES.includes(to) ||
+    (READING.some((room) => to.startsWith(room)) && !OPEN_TO_COMPONENTS.includes(to));
+  const readers = filesIn("components").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(IMPORT)]
+      .filter(([statement]) => !/^import \{(?:\s*type \w+(?: as \w+)?,?)+\s*\}/.test(statement))
+      .map(([, to = ""]) => sourceOf(file, to))
+      .filter(isReading)
+      .map((to) => `${file} → ${to}`),
+  );
+  expect(readers).toEqual([]);
 });
 
 // Names that two files may export, with the reason.

@@ -35,7 +35,6 @@ export function LegalPage({ id, texts, trail }: Props) {
           <img src={DRAWINGS[id]} alt="" width={200} height={200} />
         </picture>
         <PageHead title={title} />
-        {/* The same file as in the footer. */}
         <picture className={`bleed torn screen-only ${styles.ridge}`}>
           <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
         </picture>

@@ -20,7 +20,7 @@ export function Navbar({ siteName, phone, links = MENU, children }: Props) {
     <a href="/" className={`tap ${styles.logo}`}>
       <Logo />
       <span className={styles.name}>
-        {/* On two lines it breaks before « de », « des » or « du ». */}
+        {/* A name on two lines breaks before « de », « des » or « du ». */}
         {siteName.split(/ (?=d(?:e|es|u) )/).map((part) => (
           <Fragment key={part}>
             {" "}

@@ -27,7 +27,7 @@ export function Button({ state = "normal", look, disabled, children, type = "but
     >
       {state === "loading" && <Loader size="small" />}
       {state === "success" && <CheckIcon />}
-      {/* An element of its own: browser translation replaces text nodes, which React then cannot find. */}
+      {/* A `span`: translation by the browser replaces text nodes, which React then cannot find. */}
       <span className="label">{children}</span>
     </button>
   );

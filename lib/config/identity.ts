@@ -7,7 +7,7 @@ type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
 
 /**
  * The identity that visitors are shown: the demonstration's values with the demonstration alone.
- * @throws ConfigurationError of one line that names every missing setting, or the one of a venue without content
+ * @throws ConfigurationError of one line: the missing settings, or a setting of a venue without its content
  */
 export function identityOf(settings: Env): Identity {
   if (servesDemo(settings)) {

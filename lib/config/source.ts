@@ -16,7 +16,7 @@ const INCOMPLETE_SETTINGS = [
 
 /**
  * The source that the settings ask for (requirement 1.2).
- * @throws ConfigurationError for a project without access: the demonstration must never replace a venue's own pages
+ * @throws ConfigurationError for a project without access: no demonstration replaces a venue's pages
  */
 export function sourceKind(settings: Env): SourceKind {
   if (settings.CONTENT_SOURCE === "embedded") return "embedded";

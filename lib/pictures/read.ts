@@ -22,8 +22,7 @@ type PictureHead = { bytes: Buffer; isComplete: boolean };
 
 /**
  * The first bytes of a picture, as many as the buffer holds.
- * @throws UnfitPicture for a refused address or a compressed answer, MissingPicture, or any other error when its
- * host fails
+ * @throws UnfitPicture for a refused address or a compressed answer, MissingPicture, or any error of its host
  */
 export function readHead(src: string, buffer: Buffer): Promise<PictureHead> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");

@@ -18,8 +18,7 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// One tab, always in the same order: a browser takes optional fonts, and larger pictures than it needs, from
-// its cache.
+// One tab visits the pages in a fixed order: optional fonts and larger pictures come from its cache.
 test("every page", async ({ page }, { project }) => {
   await page.emulateMedia({ media: project.name === "print" ? "print" : "screen", reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "networkidle" });

@@ -66,10 +66,10 @@ async function walk(page: Page) {
   expect(faults).toEqual([]);
 }
 
-/** Presses until it works: before the scripts have loaded a button does nothing. */
+/** Presses a control until it works: before the scripts have loaded a button does nothing. */
 const pressUntil = (control: Locator, works: () => Promise<void>) =>
   expect(async () => {
-    // A control that has worked meanwhile is gone, or has another name.
+    // A control that has worked by now is gone, or has another name.
     await control.click(SHORT_TIMEOUT).catch(() => undefined);
     await works();
   }).toPass();

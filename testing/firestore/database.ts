@@ -18,7 +18,7 @@ export class Database {
     await this.fill(this.content);
   }
 
-  /** Loses everything and starts again. */
+  /** Loses all documents and starts again. */
   async restart(content = this.content): Promise<void> {
     await this.owners.close();
     await this.firestore.stop();

@@ -14,7 +14,7 @@ import { DocumentStore, isInCollection, type StoredChange } from "./store";
 type Target = { targetId: number; parent: string; collection: string };
 type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
 
-/** The server's behaviour for the next calls: a delay or a gRPC status, for one collection or all. */
+/** The server's behaviour in the next calls: a delay or a gRPC status, for one collection or all. */
 type Behaviour = {
   delayMs?: number;
   status?: { code: number; details: string };
@@ -24,8 +24,8 @@ type Behaviour = {
 let generation = 0;
 
 /**
- * Firestore's gRPC protocol in this process, as far as the site uses it: reads, queries, listening and
- * commits over real sockets. Counts the calls it gets and can be slow or refuse (`mood`).
+ * Firestore's gRPC protocol over real sockets, as far as the site uses it: reads, queries, listening and
+ * commits. It counts calls, and can be slow or refuse (`behaviour`).
  */
 export class InProcessFirestore {
   readonly name = "the tests' own server";

@@ -3,8 +3,8 @@ import net from "node:net";
 import { freePort } from "../serve.mjs";
 
 /**
- * A TCP relay before a server, to cut, refuse or freeze real connections. A frozen relay accepts connections
- * and never answers. A swallowing one passes new connections and leaves the earlier ones frozen.
+ * A TCP relay that can cut, refuse or freeze connections to a server. While frozen it accepts connections and
+ * never answers; after `swallow` only earlier connections are frozen.
  */
 export class Relay {
   private server: net.Server | undefined;

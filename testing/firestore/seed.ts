@@ -6,7 +6,7 @@ import { Firestore, type WriteBatch } from "firebase-admin/firestore";
 process.env.METADATA_SERVER_DETECTION ??= "none";
 // The client library would let this variable override every address.
 delete process.env.FIRESTORE_EMULATOR_HOST;
-// The client library repeats calls after seconds: in tests after a hundredth of that.
+// The client library repeats calls after seconds; in tests after hundredths of that.
 setTimeoutHandler((repeat, ms) => {
   if (ms < WATCH_IDLE_TIMEOUT_MS) setTimeout(repeat, ms / 100);
 });

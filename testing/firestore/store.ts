@@ -28,7 +28,7 @@ export class DocumentStore {
 
   set(name: string, fields: ProtoFields): StoredDocument {
     const before = this.documents.get(name);
-    // As in Google's: such a write changes nothing, not even the time.
+    // As in Google's, a write of equal fields changes nothing, not even the time.
     if (before && isDeepStrictEqual(before.fields, fields)) return before;
     const updateTime = nextWriteTime();
     const document = {
@@ -47,7 +47,7 @@ export class DocumentStore {
       this.history.push({ version: this.version + 1, name, document: undefined });
   }
 
-  /** The result of a query, sorted by id. As in Google's, documents lack in it that lack a field it orders by. */
+  /** The result of a query by id, as Google's: without documents that lack a field of the order. */
   query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
     const ordering = orderBy.map(({ field }) => field.fieldPath).filter((name) => name !== "__name__");
     const found = [...this.documents.values()]

@@ -1,7 +1,6 @@
 import "@testing-library/jest-dom";
 
-// Parts of a browser that jsdom lacks. jsdom loads no pictures or scripts: a test fires
-// their events.
+// Parts of a browser that jsdom lacks. It loads no pictures or scripts: a test fires their events.
 
 /** The media queries that match, by their text; a test sets them with `setMedia`. */
 const matchingQueries = new Set<string>();

@@ -9,7 +9,7 @@ export const smallPicture = (kind: Kind, width = 60, height = 40, options = {}):
   sharp({
     create: { width, height, channels: 3, background: "#468", ...(kind !== "gif" && { noise: NOISE }) },
   })
-    // Low effort: the file size does not matter here, and a palette for noise takes very long.
+    // Low effort and no palette: the file size does not matter here, but time does.
     .toFormat(kind, { ...(kind === "avif" && { effort: 0 }), ...options })
     .toBuffer();
 const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
@@ -56,7 +56,7 @@ const CLAIM_SIZE: Record<Exclude<Kind, "png">, (bytes: Buffer, width: number, he
   },
 };
 
-/** A PNG in true colours, interlaced unless it is `deep` (16 bits); its pixels end after a thousand bytes of zeros. */
+/** A PNG in true colours, interlaced unless `deep` (16 bits), whose pixels end after a thousand zeros. */
 export function png(width: number, height: number, deep = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -5,8 +5,8 @@ const CALL_TIMEOUT_MS = 10_000;
 const pauseFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * POSTs a change to `/api/revalidate` of every instance of the site, all at once. A call that fails is
- * repeated after growing pauses (0.5 s, 1 s, 2 s, 4 s), unless the site refused it for good (4xx).
+ * POSTs a change to `/api/revalidate` of every instance at once. A call that fails is repeated after 0.5, 1, 2
+ * and 4 s, unless the site has refused it for good (4xx).
  * @param {{
  *   urls: string, secret: string, change: { collection: string, id: string }, warn?: (text: string) => void,
  *   fetch?: typeof globalThis.fetch, pause?: (ms: number) => Promise<void>
