@@ -48,7 +48,6 @@ export function momentOf(instant: Date, end?: Date): Moment {
 /** A moment as `2027-02-06` or `2027-02-06T18:30`, which sorts by time and which HTML reads. */
 export const isoOf = ({ day, time }: Moment): string => (time ? `${day}T${time}` : day);
 
-/** The instant of a moment in Paris. */
 export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
 
 /** The instant at which a moment ends, if its end is known. */

@@ -10,7 +10,6 @@ import { perProcess } from "@/lib/concurrency";
 export class Notes {
   /** Digests of answers by question. */
   readonly asked = new Map<string, string | Promise<string>>();
-  /** Addresses of resized pictures. */
   readonly pictures = new Set<string>();
 
   /** The questions with their digests, once every answer is there. */

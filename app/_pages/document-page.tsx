@@ -7,7 +7,6 @@ import { breadcrumbs } from "@/lib/site/structured-data";
 type Props = {
   /** The pages above the document's own. */
   trail: readonly Link[];
-  /** The document's own page. */
   page: Link;
   structuredData?: readonly (Thing | undefined)[];
   children: ReactNode;

@@ -15,7 +15,6 @@ export function furtherPage<T>(list: PagedList<T>, typed: string): ListPage<T> {
   return (number && pageOf(list, number)) || notFound();
 }
 
-/** Shows a further page around its entries. */
 export function FurtherPage<T>({ page, children }: { page: ListPage<T>; children: ReactNode }) {
   const { list, number, count } = page;
   const path = pagePath(list.path, number);

@@ -4,7 +4,6 @@ import "./fallbacks.css";
 // "swap": until the fonts arrive, text is set in the fonts of fallbacks.css, which have the same measures, so
 // that no line breaks elsewhere afterwards.
 
-/** Titles and captions: a soft serif with character. */
 export const chaletSerif = localFont({
   src: "./serif.woff2",
   weight: "100 900",
@@ -13,7 +12,6 @@ export const chaletSerif = localFont({
   adjustFontFallback: false,
 });
 
-/** Text: a quiet humanist sans. */
 export const chaletSans = localFont({
   src: "./sans.woff2",
   weight: "400 600",

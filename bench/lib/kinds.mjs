@@ -1,6 +1,5 @@
 import { pagesOf } from "../../testing/sitemap.ts";
 
-/** The kind of an unknown address. */
 export const NOT_FOUND = "not found";
 
 /** A map of kinds to paths: one page of each folder of the sitemap, and an unknown address. */

@@ -5,11 +5,9 @@ import { Database } from "../../testing/firestore/database.ts";
 import { serve, until } from "../../testing/serve.mjs";
 import { everyPage } from "./kinds.mjs";
 
-/** An address that leads nowhere. */
 export const NOWHERE = "/elements/rien";
 const PUBLISHED_MS = 600_000;
 
-/** How the publishing of a site stands. */
 export const publishing = async ({ origin }) =>
   (await (await fetch(`${origin}/api/health`)).json()).published;
 

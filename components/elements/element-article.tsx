@@ -29,9 +29,8 @@ type Props = {
   id: ElementId;
   texts: Texts;
   back: LabelledLink;
-  /** The other elements. */
   others: readonly ElementEntry[];
-  /** Its workshops; without any, links to the lists of workshops and retreats are shown. */
+  /** Workshops of the element; without any, links to the lists of workshops and retreats are shown. */
   workshops: readonly LedWorkshop[];
 };
 

@@ -6,7 +6,6 @@ import { firstSentences } from "@/lib/text/length";
 import styles from "./element-cards.module.css";
 import { Emblem } from "./element-tiles";
 
-/** A page's text about an element, with its heading. */
 export type ElementWords = Pick<Section, "heading" | "body">;
 
 type Props = {

@@ -3,7 +3,6 @@ export const FADE_MS = 800;
 export const INTERVAL_MS = 4000;
 
 export type CarouselState = {
-  /** The slide on show. */
   current: number;
   /** The slide that is fading in; while there is one, further changes are ignored. */
   next?: number;

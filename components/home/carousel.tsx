@@ -13,7 +13,6 @@ type Props = {
   icons: Record<"previous" | "next" | "pause" | "play" | "down", ReactNode>;
   /** The first slide is in the page from the start; the others are loaded after the page. */
   slides: CarouselSlide[];
-  /** Content beside the controls. */
   children?: ReactNode;
 };
 

@@ -16,11 +16,9 @@ export const Call = ({ quiet = false, children }: { quiet?: boolean; children: R
 type BarProps = {
   /** The main fact before the call (date and price, in short), and the label of the group. */
   fact?: { text: string; label: string };
-  /** For a retreat that cannot be booked. */
   quiet?: boolean;
   /** Only on phones, once the call in the text has scrolled away; tablets show that call beside the text. */
   phone?: boolean;
-  /** Another action before the call. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -7,9 +7,7 @@ import styles from "./footer.module.css";
 
 type Props = {
   year: string;
-  /** The name of the page of the elements. */
   elements?: string;
-  /** The hosts' own pages. */
   pages?: readonly Link[];
 };
 
@@ -86,7 +84,6 @@ export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Pro
   );
 }
 
-/** The credit of the site's builder. */
 function Credit({ name, url }: { name: string; url?: string }) {
   return (
     <p>

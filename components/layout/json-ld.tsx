@@ -1,7 +1,6 @@
 import type { Thing } from "schema-dts";
 import { jsonLd } from "@/lib/site/structured-data";
 
-/** Structured data for search engines; invisible. */
 export function JsonLd({ nodes }: { nodes: (Thing | undefined)[] }) {
   const things = nodes.filter((node) => node !== undefined);
   return (

@@ -9,7 +9,6 @@ import styles from "./legal-page.module.css";
 import { Page, PagePictures } from "./page";
 import { PageHead } from "./page-head";
 
-/** The drawing beside each page's title. */
 const DRAWINGS = {
   mentions: "/art/seal.svg",
   cookies: "/art/biscuit.svg",
@@ -57,7 +56,6 @@ export function LegalPage({ id, texts, trail }: Props) {
   );
 }
 
-/** The table of contents. */
 const TableOfContents = ({ sections }: { sections: Section[] }) => (
   <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
     <details className="folded">

@@ -11,7 +11,6 @@ export const UnknownWorkshop = ({ back }: { back: LabelledLink }) => (
   </NotFoundMessage>
 );
 
-/** The message for an unknown retreat. */
 export const UnknownRetreat = ({ back }: { back: LabelledLink }) => (
   <NotFoundMessage title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
     Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.

@@ -13,7 +13,6 @@ type Props = {
   call: ReactNode;
   /** Icon and label of the menu's button, open and closed. */
   toggle: ReactNode;
-  /** The menu. */
   children: ReactNode;
 };
 

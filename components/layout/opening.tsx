@@ -8,13 +8,10 @@ type Props = {
    * `full`: nearly the whole screen; `high`: text follows on the same screen; `band`: a strip above a list.
    */
   height: "full" | "high" | "band";
-  /** The caption of the picture. */
   caption?: string;
   /** A link at the lower right of the picture; on phones a strip below the title. */
   tab?: ReactNode;
-  /** The intro of the page. */
   lead?: ReactNode;
-  /** The page's title and a few words. */
   children: ReactNode;
 };
 

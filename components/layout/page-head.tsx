@@ -7,9 +7,7 @@ import styles from "./page-head.module.css";
 
 type Props = {
   title: string;
-  /** A short text under the title. */
   lead?: ReactNode;
-  /** The way back to the list that this page belongs to. */
   back?: LabelledLink;
   /** The head has the page's full width: where there is room, title and text stand beside each other. */
   wide?: boolean;
@@ -36,7 +34,6 @@ export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
   );
 }
 
-/** A link back to a list. */
 export function BackLink({ href, label }: LabelledLink) {
   return (
     <p className={`small screen-only ${styles.back}`}>

@@ -27,7 +27,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The frame of a page with its texts. */
 export const Page = ({ texts, trail, opening, structuredData, children }: Props) => (
   <div className="wrap">
     <JsonLd nodes={[structuredData, breadcrumbs(...trail)]} />

@@ -15,7 +15,6 @@ type Props = {
   pictureFirst: boolean;
 };
 
-/** A host: name, role, portrait and presentation. */
 export function HostArticle({ host: { name, role, image, content }, pictureFirst }: Props) {
   const portrait = image && { picture: image, alt: WORDS.portrait(name) };
   const classes = clsx(styles.host, portrait && "split centred", pictureFirst && "media-first");

@@ -18,7 +18,6 @@ type Props = {
   workshops: readonly NamedWorkshop[];
 };
 
-/** A partner: name, activity, portrait, presentation and workshops. */
 export function PartnerArticle({ partner: { title, activity, content, picture }, workshops }: Props) {
   return (
     <article className="wrap">

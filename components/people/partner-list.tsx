@@ -3,7 +3,6 @@ import type { Person } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";
 
-/** Partners with portrait, title and activity. */
 export function PartnerList({ partners }: { partners: readonly Person[] }) {
   return (
     <ul className={styles.list}>

@@ -53,7 +53,6 @@ type FrameProps = ImageProps & {
   torn?: "both" | "below";
 };
 
-/** An image that fills a torn frame. */
 export const Frame = ({ torn = "both", className, ...photo }: FrameProps) => (
   <div className={clsx("frame torn", className)} {...(torn === "both" && { "data-torn": "both" })}>
     <PlainImage {...photo} />

@@ -14,7 +14,6 @@ const DRAWING_FORMATS = ["avif", "webp"];
 export const drawingFile = (name: string, shape: string, width: number, format = "webp") =>
   `/art/${name}-${shape}-${width}.${format}`;
 
-/** The `<source>` elements of a drawing. */
 export const drawingSources = (name: string, shapes: readonly DrawingShape[]) =>
   shapes.flatMap(({ shape, files, ...source }) =>
     DRAWING_FORMATS.map((format) => (

@@ -30,7 +30,6 @@ type Props = {
   house: NonNullable<Texts["house"]>;
   /** The article that describes the rooms; labels in the drawing link to it. */
   article: Article;
-  /** The heading, placed in the sky of the drawing. */
   children?: ReactNode;
 };
 

@@ -28,14 +28,11 @@ type RetreatProps = { retreat: Pictured<Retreat> };
 type Props = RetreatProps & {
   /** Others, for visitors who are not free on these dates. */
   others: readonly ShownRetreat[];
-  /** The partners and workshops that its text names. */
   mentioned: ComponentProps<typeof Mentions>;
-  /** Its days in short, where they are known. */
   when: string | undefined;
   back: LabelledLink;
 };
 
-/** The page of one retreat: its posters beside its text. */
 export function Flyer({ retreat, others, mentioned, when, back }: Props) {
   const { id, title, start, description, program, voices = [], state } = retreat;
   const posters = postersOf(retreat);

@@ -16,7 +16,6 @@ export const NextRetreatBar = (next: NextRetreat) => (
   </HideOn>
 );
 
-/** A short yellow link to the next retreat. */
 export function NextRetreatTab({ retreat, when }: ShortRetreat) {
   const { id, title, state } = retreat;
   return (
@@ -37,7 +36,6 @@ function StateWordBadge({ name }: { name: StateName }) {
   return word && <Badge tone={name === "full" ? "full" : undefined}>{word}</Badge>;
 }
 
-/** A yellow link to the calendar. */
 export const CalendarTab = () => (
   <a href={PAGES.calendrier.path} className={`inset arrow screen-only ${styles.tab}`}>
     <span className="small">{WORDS.when}</span>{" "}

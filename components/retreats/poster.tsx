@@ -13,7 +13,6 @@ type Props = {
   retreat: Pick<ShownRetreat, "title" | "start" | "images">;
   /** The attribute `sizes`; by default that of a small poster. */
   sizes?: string;
-  /** Whether it is on the first screen. */
   eager?: boolean;
   /** False where the poster stands in another frame, or in none. */
   framed?: boolean;

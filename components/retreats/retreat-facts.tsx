@@ -38,7 +38,6 @@ export function StateBadge({ state }: { state: RetreatState }) {
   );
 }
 
-/** The state of a retreat, its dates and its duration. */
 export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; className?: string }) {
   const { state } = retreat;
   const duration = state.name === "cancelled" ? undefined : stayLength(state.days?.start, state.days?.end);

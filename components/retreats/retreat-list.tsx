@@ -10,7 +10,6 @@ type Props = {
   next?: { id: string; hasFlyer: boolean };
 };
 
-/** Retreats grouped by season. */
 export function RetreatList({ retreats, next }: Props) {
   return bySeason(retreats).map(({ name, entries }, i, { length }) => {
     const [first] = entries;

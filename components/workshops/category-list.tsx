@@ -15,7 +15,6 @@ type Props = {
   headed?: boolean;
 };
 
-/** The categories with their pictures. */
 export function CategoryList({ categories, first = false, below, headed = false }: Props) {
   const Heading = headed ? "h3" : "h2";
   return (

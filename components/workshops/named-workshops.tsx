@@ -4,7 +4,6 @@ import { WorkshopList } from "./workshop-list";
 /** The maximum number of entries; with more workshops the last entry is a link to all. */
 const MAX_NAMES = 6;
 
-/** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops, offer }: Pick<Category, "path" | "workshops" | "offer">) {
   const fitsAll = workshops.length <= MAX_NAMES;
   return (

@@ -24,7 +24,6 @@ type Props = {
   categoryTexts: Texts | undefined;
   /** The partners whom its text names, and who do not lead it. */
   partners: readonly Link[];
-  /** Others of its category. */
   others: readonly LedWorkshop[];
 };
 

@@ -10,7 +10,6 @@ import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 import { workshopThumbnail } from "./workshop-pictures";
 
-/** The number of next dates in a row. */
 const MAX_DATES_IN_ROW = 2;
 /** The maximum length of a price in words that stands in the column of prices. */
 const MAX_PRICE_LENGTH = 18;
@@ -18,7 +17,6 @@ const MAX_PRICE_LENGTH = 18;
 type Props = {
   /** The portrait of a leader stands beside a title without a picture. */
   workshops: readonly NamedWorkshop[];
-  /** The leaders are named too. */
   withNames?: boolean;
 };
 

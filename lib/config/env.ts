@@ -176,7 +176,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new ConfigurationError([...misspelt, ...faults].join("\n"));
 }
 
-/** The names of all settings. */
 export const SETTING_NAMES: string[] = Object.keys(schema.shape);
 /** The maximum distance of a misspelt name: two wrong letters, or two that changed places. */
 const MAX_DISTANCE = 2;

@@ -37,7 +37,6 @@ export function sourceKind(settings: Env): SourceKind {
   );
 }
 
-/** The folder of the content files. */
 export const contentFolder = (settings: Env) =>
   path.resolve(/* turbopackIgnore: true */ PROJECT, settings.CONTENT_DIR ?? DEMO_FOLDER);
 

@@ -71,7 +71,6 @@ export const partnersBeside = question("partnersBeside", async (id: string): Pro
   return partners.filter(({ path }) => !leading.has(path));
 });
 
-/** A workshop in a list, with the people who lead it. */
 export type LedWorkshop = Pictured<WorkshopSummary> & { leaders?: Person[] };
 
 /** A workshop as a document names it, with the address of that name; unknown workshops have no id. */

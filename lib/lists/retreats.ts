@@ -5,7 +5,6 @@ import { shortRange, stayLength } from "@/lib/dates";
 import { question } from "@/lib/questions";
 import { otherDates } from ".";
 
-/** A retreat with its days in short. */
 export type ShortRetreat = { retreat: ShownRetreat; when: string };
 /** A retreat as lists show it, with its first poster. */
 export type ShownRetreat = Pictured<RetreatSummary>;

@@ -15,7 +15,6 @@ sharp.cache(false);
 const MAX_PIXELS = 64_000_000;
 /** The maximum side: a line is decoded at once, however few lines the picture has. */
 const MAX_SIDE = 20_000;
-/** The maximum memory of a picture while it is decoded. */
 const MAX_DECODED_MB = 100;
 /** The lines of a PNG that libvips holds while it makes it smaller: measured, 900 to 1800. */
 const BUFFERED_LINES = 1600;
@@ -110,7 +109,6 @@ function sizeOfWebp(head: Buffer): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** How many bytes a picture takes while it is decoded. */
 function decodedBytes(metadata: PictureMetadata): number {
   const { format, width, height, isProgressive, orientation = 1, channels } = metadata;
   const pixels = width * height;

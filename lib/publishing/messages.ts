@@ -36,7 +36,6 @@ const FOLDERS_WITH_MESSAGES: [folder: string, MessageKind][] = [
   [`${PAGES.ateliers.path}/`, "categorie"],
 ];
 
-/** The message for an address that leads nowhere. */
 export function messageFor(address: string): MessageKind {
   const [, message] = FOLDERS_WITH_MESSAGES.find(([folder]) => address.startsWith(folder)) ?? [];
   const isDeeper = address.split("/").length > (message === "retraite" ? 4 : 3);

@@ -6,7 +6,6 @@ import { inlineStyles } from "./inline-styles";
 import { lateScripts } from "./late-scripts";
 import { contentSecurityPolicy, INERT_POLICY } from "./policy";
 
-/** What the renderer answered. */
 export type Rendered = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
 export type Encoding = "br" | "gzip" | "identity";

@@ -140,7 +140,6 @@ export class Front {
     else sendPublic();
   }
 
-  /** Sends the message of an address that leads nowhere. */
   private async sendMessage(
     address: string,
     request: IncomingMessage,
@@ -227,7 +226,6 @@ export class Front {
 const isNotModified = (etag: string, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
 
-/** The headers of an answer without its body. */
 const headersWithoutBody = (head: AnswerHead): AnswerHead =>
   head.filter((_, i) => !/^content-(?:length|encoding|type)$/.test(head[i - (i % 2)] ?? ""));
 

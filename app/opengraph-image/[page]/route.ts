@@ -1,7 +1,6 @@
 import { pageCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
-/** The previews of the pages that are not documents. */
 export async function GET(_: Request, { params }: RouteContext<"/opengraph-image/[page]">) {
   return previewAnswer(await pageCard((await params).page));
 }

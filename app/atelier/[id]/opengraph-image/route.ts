@@ -2,7 +2,6 @@ import { openWorkshop } from "@/lib/lists";
 import { workshopCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
-/** The preview of a workshop. */
 export async function GET(_: Request, { params }: RouteContext<"/atelier/[id]/opengraph-image">) {
   const workshop = openWorkshop((await params).id);
   return previewAnswer(workshop && workshopCard(workshop));

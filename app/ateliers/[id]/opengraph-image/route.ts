@@ -4,7 +4,6 @@ import { pageUnder } from "@/lib/routes";
 import { categoryCard, pageCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
-/** The preview of a workshop category. */
 export async function GET(_: Request, { params }: RouteContext<"/ateliers/[id]/opengraph-image">) {
   const id = (await params).id;
   const page = pageUnder("ateliers", id);

@@ -2,7 +2,6 @@ import { getPartner } from "@/lib/content";
 import { partnerCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
-/** The preview of a partner, with the portrait. */
 export async function GET(_: Request, { params }: RouteContext<"/partenaire/[id]/opengraph-image">) {
   const partner = getPartner((await params).id);
   return previewAnswer(partner && partnerCard(partner));
