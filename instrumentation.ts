@@ -9,7 +9,7 @@ export async function register() {
 
 /** Errors that no page has caught. The framework prints them too, over several lines. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routePath }) => {
-  // As above: the bundler also reads this file for a runtime without Node.
+  // The bundler also reads this file for a runtime without Node.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log } = await import("./lib/config/log.mjs");
   const { stack } = error instanceof Error ? error : {};

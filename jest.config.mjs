@@ -10,7 +10,7 @@ async function jestProject(displayName, testMatch, overrides) {
       "^@/(.*)$": "<rootDir>/$1",
       "^server-only$": "<rootDir>/testing/jest/empty.ts",
     },
-    // The other revision of `npm run compare`.
+    // `npm run compare` checks another revision out into this folder.
     modulePathIgnorePatterns: ["<rootDir>/.compare/"],
     testPathIgnorePatterns: ["/node_modules/", "/.next/", "/__tests__/e2e/"],
     // Jest's own cleaning of globals between files loops without end on accessors that Next defines.
@@ -29,7 +29,7 @@ export default async () => ({
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/testing/jest/dom.ts"],
     }),
-    // On copies of one build, with content and failures of their own.
+    // Instances of the last build, with content and failures of their own.
     await jestProject("live", ["<rootDir>/__tests__/live/**/*.test.ts"], {
       testEnvironment: "node",
       globalSetup: "<rootDir>/testing/jest/venue.ts",

@@ -11,7 +11,7 @@ export default {
   compress: false,
   generateEtags: false,
   experimental: {
-    // A page carries its styles: those that it uses.
+    // A page has the styles of its own components only, because they are inlined.
     cssChunking: { type: "graph", requestCost: 300 },
     // The server reads no source maps: without them a build is a fifth faster and half as large.
     turbopackSourceMaps: process.env.NODE_ENV === "development",

@@ -80,11 +80,11 @@ export const MENU = pageEntries.flatMap(([id, { path, menu }]) => {
   return menu ? [{ id, href: path, label: menu, ...(folder && { documents: `/${folder}/` }) }] : [];
 });
 
-/** The pages that lie under another one, in their order: the four elements, the three categories. */
+/** The pages under another page, in their order: the four elements, the three categories. */
 export const pagesUnder = <P extends PageId>(parent: P) =>
   pageEntries.filter(([, { under }]) => under === parent).map(([id]) => id as Under<P>);
 
-/** The page under another one that the last part of its address names, or undefined. */
+/** The page under another page whose address ends with a part, or undefined. */
 export const pageUnder = <P extends PageId>(parent: P, part: string) =>
   pagesUnder(parent).find((id) => id === part);
 

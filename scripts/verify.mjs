@@ -59,7 +59,7 @@ async function runLane(lane) {
     const { code, output } = await runStep(command);
     addCounts(code, output);
     summary.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
-    // Printed in one piece, because steps of the other lane run at the same time.
+    // Printed together, because steps of the other lane print at the same time.
     console.log(`\n── ${name}\n${output}\n${summary.at(-1)}`);
   }
 }

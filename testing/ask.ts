@@ -6,7 +6,7 @@ export type Ask = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The local address of the client; by default one that has not asked before. */
+  /** The local address of the client; by default an address that has not asked before. */
   from?: string;
 };
 

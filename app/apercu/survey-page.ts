@@ -74,8 +74,8 @@ function feedSection(
     if (source === "embedded")
       return "Le site lit ses contenus dans des fichiers : un changement s’y voit en quelques secondes.";
     if (!isWatched) return `Le site n’écoute pas la base : il la relit ${interval}.`;
-    const changed = Object.values(lastChange).sort().at(-1);
-    const last = changed ? ` Dernier changement reçu ${formatInstant(changed)}.` : "";
+    const lastChangeAt = Object.values(lastChange).sort().at(-1);
+    const last = lastChangeAt ? ` Dernier changement reçu ${formatInstant(lastChangeAt)}.` : "";
     return `Le site écoute la base : un changement s’y voit en deux secondes.${last}`;
   };
   const [read, failed] = [
@@ -98,14 +98,14 @@ ${documentList(ahead, "Rien n’attend de date.")}
 ${documentList(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
 ${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
-${byDocument(findings).map(findingsSection)}
+${findingsByDocument(findings).map(findingsSection)}
 ${shipped.length > 0 ? markup`<h2>Avec les mots livrés (${shipped.length})</h2>` : ""}
-${byDocument(shipped).map(findingsSection)}`;
+${findingsByDocument(shipped).map(findingsSection)}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const byDocument = (findings: readonly Finding[]) => {
+const findingsByDocument = (findings: readonly Finding[]) => {
   const documents = new Map<string, Finding[]>();
   for (const finding of findings) {
     const name = `${finding.collection}/${finding.id}`;

@@ -16,7 +16,7 @@ type Props = {
   words?: ReadonlyMap<ElementId, ElementWords>;
 };
 
-/** The elements as cards across the screen, each with emblem and text; one link each. */
+/** The elements as cards across the screen; each card is a link with emblem and text. */
 export const ElementCards = ({ elements, words }: Props) => (
   <ul className={`bleed torn ${styles.cards}`} data-torn="both">
     {elements.map((element) => (

@@ -4,7 +4,7 @@ export const INTERVAL_MS = 4000;
 
 export type CarouselState = {
   current: number;
-  /** The slide that is fading in; while there is one, further changes are ignored. */
+  /** The slide that is fading in; during a fade further changes are ignored. */
   next?: number;
   /** Grows with every manual change: the timer starts again with it. */
   manual: number;

@@ -91,7 +91,7 @@ const HERO_SHAPES: readonly DrawingShape[] = [
   {
     shape: "tall",
     media: "(max-aspect-ratio: 4/5)",
-    // Phones get a file as wide as the screen: the larger one that their height asks for looks the same.
+    // Phones get a file as wide as the screen: the larger file that their height asks for looks the same.
     sizes: "(max-width: 30rem) 100vw, max(100vw, 56.25vh)",
     files: [780, 1170],
     width: 900,

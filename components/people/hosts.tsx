@@ -7,7 +7,7 @@ import { firstSentences } from "@/lib/text/length";
 import { enumeration } from "@/lib/text/strings";
 import styles from "./hosts.module.css";
 
-/** The hosts on the home page: one link with their picture, or a portrait. Renders nothing without either. */
+/** The hosts on the home page: a link with their picture or a portrait; nothing without a picture. */
 export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Texts }) {
   const words = firstSentences(intro);
   const [portrait] = hosts.flatMap(({ name, image }) =>

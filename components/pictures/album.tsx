@@ -62,7 +62,7 @@ export function Album({ images, children }: AlbumProps) {
 
 type PictureProps = {
   index: number;
-  /** The attribute `sizes`, if the picture's width is not the one that `images` states. */
+  /** The attribute `sizes`, where it differs from that of the image in `images`. */
   sizes?: string;
   /** `eager` for a picture that a visitor sees first. */
   loading?: "eager" | "lazy";

@@ -26,7 +26,7 @@ const roomName = (group: readonly Element[]) =>
     .map((name) => textOf([name]))
     .join(", ");
 
-/** The id of a room that a link in the drawing targets; no heading has such an id. */
+/** The id of a room, to which labels in the drawing lead; ids of headings have no `piece-`. */
 export const roomAnchor = (name: string) => `piece-${slug(name)}`;
 
 /**

@@ -15,7 +15,7 @@ import { stateLabel } from "./retreat-facts";
 
 type Props = { retreat: FlyerWords };
 
-/** A link to the hosts' own form, or one that writes a mail. */
+/** A link to the hosts' booking form, or to a prefilled mail. */
 export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quiet?: boolean }) => (
   <a {...linkAttributes(booking.href)} className={clsx("button", quiet && "quiet")}>
     {booking.mail ? <MailIcon /> : <CalendarIcon />}
@@ -24,7 +24,9 @@ export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quie
   </a>
 );
 
-/** The call about a retreat, with the venue's number; the main action where one cannot book online. */
+/**
+ * The call about a retreat, with the venue's number; the main action if the retreat cannot be booked online.
+ */
 const RetreatCall = ({ retreat }: Props) => (
   <Call quiet={!retreat.state.canBook || bookingOf(retreat) !== undefined}>
     {callLabel(retreat)}
@@ -46,7 +48,7 @@ export function MainActions({ retreat }: Props) {
       )}
       {booking && <BookingLink booking={booking} quiet={!canBook} />}
       {phase !== "over" && (
-        // Where one cannot book, the call bar of phones has the call.
+        // The call bar of phones has the call of a retreat that cannot be booked.
         <span className={canBook ? undefined : "wide-only"}>
           <RetreatCall retreat={retreat} />
         </span>

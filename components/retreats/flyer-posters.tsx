@@ -20,7 +20,7 @@ export function postersOf({ images, title, start }: Pictured<Retreat>): ShownIma
 
 type Props = { posters: ShownImage[]; retreat: Pictured<Retreat> };
 
-/** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
+/** The posters of a retreat in the colours of its season; a drawn poster takes the place of none. */
 export const PosterColumn = ({
   posters,
   retreat,

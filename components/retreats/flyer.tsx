@@ -91,7 +91,7 @@ const othersHeading = ({ name, phase, days }: RetreatState) =>
 const tookPlace = ({ name, phase }: RetreatState) =>
   phase === "over" && (name === "planned" || name === "full");
 
-/** State, dates, price and first actions, below the title. */
+/** State, dates, price and main actions, below the title. */
 function KeyFacts({ retreat }: RetreatProps) {
   const { price, state } = retreat;
   const { label } = stateLabel(state);

@@ -5,7 +5,7 @@ import { DATES_OF_STATES, type RetreatState, type StateName } from "@/lib/conten
 import { type Day, formatDay, stayLength } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 
-/** The label of the lowest price. Undefined without one, and where its amounts cannot be compared. */
+/** The price in lists; undefined if no price is shown, or if its amounts cannot be compared. */
 export const shownPrice = ({ state, price }: RetreatWords): string | undefined =>
   showsPrice(state) ? priceInList(price) : undefined;
 

@@ -62,7 +62,7 @@ function factsIn(text: string) {
   return facts.every((fact) => fact !== undefined) ? facts : undefined;
 }
 
-/** Addresses as links; a parenthesis before one stays with it. */
+/** Addresses as links; a parenthesis before an address stays on its line. */
 function withLinks(text: string) {
   const parts = linkify(text);
   return parts.map(({ text: shown, href }, i) => (

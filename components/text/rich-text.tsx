@@ -23,7 +23,7 @@ type Props = {
   components?: Components;
 };
 
-/** An article that the content API gave. Renders nothing for an empty one. */
+/** An article of the content API. Renders nothing for an empty article. */
 export function RichText({
   article,
   sizes = SLOTS.half,
@@ -57,7 +57,7 @@ export function RichText({
   );
 }
 
-/** An article of a page under a visually hidden heading. Renders nothing for an empty one. */
+/** An article under a visually hidden heading. Renders nothing for an empty article. */
 export const Presentation = ({ article, className, lead }: Props & { className: string | undefined }) =>
   article.length > 0 && (
     <section className={className} aria-labelledby="titre_presentation">

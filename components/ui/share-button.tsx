@@ -6,7 +6,7 @@ import { Button, type ButtonState } from "./button";
 import styles from "./share-button.module.css";
 
 type Props = {
-  /** The title for the share sheet; without one the button only copies the address. */
+  /** The title for the share sheet; a button without a title only copies the address. */
   title?: string;
   /** The complete address that is shared. */
   url: string;

@@ -20,7 +20,7 @@ type Props = {
   workshop: Pictured<Workshop>;
   leaders: readonly Person[];
   category: Link | undefined;
-  /** The texts of the category's page; one that the hosts invented may have none. */
+  /** The texts of the category's page; a category that the hosts invented may have none. */
   categoryTexts: Texts | undefined;
   /** The partners whom its text names, and who do not lead it. */
   partners: readonly Link[];

@@ -61,7 +61,7 @@ export const photoList = async () =>
 
 export const partnerList = async () => listOn("partenaires", { entries: listPartners(), name: titleOf });
 
-/** The retreats to come by their first day, those without one last (requirement 3.8). */
+/** The retreats to come by their first day; retreats without a first day are last (requirement 3.8). */
 export const retreatsAhead = async () => listOn("calendrier", { entries: retreats().ahead, name: titleOf });
 
 /** The past retreats, the latest first. They begin folded on the calendar. */
@@ -118,7 +118,7 @@ export const categoryLink = (id: string, fallbackName: string): Link => ({
   path: pathTo.category(id),
 });
 
-/** A workshop with its category, whose link and name are those of the category's page. */
+/** A workshop; link and name of its category are those of the category's page. */
 export const openWorkshop = question(
   "openWorkshop",
   (id: string): (Workshop & { categoryId?: string }) | undefined => {

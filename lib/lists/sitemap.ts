@@ -51,6 +51,6 @@ const sitemapEntry = (path: string, lastModified?: string) => ({
   ...(lastModified && { lastModified }),
 });
 
-/** The times of a list's entries, the last one at the end. */
+/** The times of a list's entries in ascending order. */
 const changeTimes = ({ entries }: PagedEntries, times: TimeById): string[] =>
   entries.flatMap(({ id }) => times[id] ?? []).sort();

@@ -28,7 +28,7 @@ export type Site = {
   /** Reads a collection again; false where the source does not answer. */
   reread(collection: CollectionName): Promise<boolean>;
   status(): Promise<SiteStatus>;
-  /** Calls the listener at each change, with the pages of edited documents and whether one is gone. */
+  /** Calls the listener at each change, with the pages of edited documents and whether a document is gone. */
   onChange(listener: (news: News) => void): void;
 };
 

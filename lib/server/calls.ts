@@ -35,7 +35,7 @@ type CallsOptions = {
   renderer: Renderer;
   isSecure: boolean;
   isPreview: boolean;
-  /** The token of the webhook; without one that address does not exist. */
+  /** The token of the webhook, which does not exist without a token. */
   secret: string | undefined;
   commit: string | null;
 };

@@ -72,7 +72,7 @@ export class Front {
     server.requestTimeout = 15_000;
     // A connection on which nothing moves ends after half a minute.
     server.timeout = 30_000;
-    // Longer than nginx keeps its connections open, which never meets a closed one then.
+    // Longer than nginx keeps its connections, so that nginx never meets a closed connection.
     server.keepAliveTimeout = 75_000;
     return server;
   }

@@ -8,7 +8,7 @@ const COMPILED_REDIRECTS = redirects().map(({ source, destination }) => ({
   toNewAddress: compile(destination, { encode: addressPart, validate: false }),
 }));
 
-/** Where an old address leads now (docs/liens-et-redirections.md); undefined for one that stays. */
+/** The new address of an old one (docs/liens-et-redirections.md), or undefined. */
 export function redirectFor(address: string): string | undefined {
   const path = decoded(address);
   for (const { matches, toNewAddress } of COMPILED_REDIRECTS) {

@@ -13,7 +13,7 @@ import { CALLS, type NotesData, type RendererMessage } from "./renderer";
 ignoreClosedLog();
 const tell = (message: RendererMessage) => process.connected && process.send?.(message);
 process.on("disconnect", () => process.exit(0));
-// The parent decides when it ends.
+// Signals to the process group are ignored: the parent ends this process.
 process.on("SIGTERM", () => {});
 process.on("SIGINT", () => {});
 

@@ -37,7 +37,7 @@ export function retreatEntries(
   const { status, isTitled } = EVENTS_OF_STATES[state.name];
   return [
     {
-      // The same document is the same event, whatever its title or dates become.
+      // A document remains the same event, whatever its title or dates become.
       uid: `retraite-${encodeURIComponent(id)}`,
       start: { day: state.days.start },
       end: state.days.end,

@@ -78,7 +78,7 @@ export function pageMetadata({
   };
 }
 
-/** The metadata of a page of the site or of the hosts' own, in the words of the hosts or the shipped ones. */
+/** The metadata of a page, in the words of the hosts or the shipped ones. */
 export async function metadataOf(id: string): Promise<Metadata> {
   const { tab, description } = await textsOf(id);
   const absolute = id === "accueil";

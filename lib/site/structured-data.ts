@@ -87,7 +87,7 @@ const SCHEMAS_OF_STATES = {
 /** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
   const { id, title, start, images, state } = retreat;
-  // Places are counted while visitors can ask for one.
+  // The number of places is stated while visitors can ask for a place.
   const places =
     state.canBook || (state.name === "full" && state.phase === "ahead") ? retreat.places : undefined;
   if (!start) return undefined;

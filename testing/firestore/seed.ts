@@ -2,7 +2,7 @@ import { setTimeoutHandler } from "@google-cloud/firestore/build/src/backoff.js"
 import { WATCH_IDLE_TIMEOUT_MS } from "@google-cloud/firestore/build/src/watch.js";
 import { Firestore, type WriteBatch } from "firebase-admin/firestore";
 
-// There is no metadata server here.
+// Tests have no metadata server of Google.
 process.env.METADATA_SERVER_DETECTION ??= "none";
 // The client library would let this variable override every address.
 delete process.env.FIRESTORE_EMULATOR_HOST;

@@ -12,7 +12,7 @@ import { breadcrumbs } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/ateliers/[id]">;
 
-/** A category of the site, or one that the hosts typed, and the texts of its page. */
+/** The first page and the texts of a category, of the site's or of the hosts'; undefined for others. */
 async function categoryAt({ params }: Props) {
   const id = await idOf(params);
   const page = firstPage(workshopList(id));
