@@ -1,5 +1,5 @@
 #!/bin/bash
-# Names the files of this folder that were installed by hand and are older than it, with the command that renews each.
+# Names files that were installed by hand and differ from this folder, with the command that renews each.
 here=$(dirname "$(realpath "$0")")
 while read -r file installed then; do
   [ ! -f "${PREFIX:-}$installed" ] || cmp -s "$here/$file" "${PREFIX:-}$installed" ||

@@ -3,10 +3,10 @@
 #   sudo deploy/update.sh [REVISION]    by default what the branch has on the server of git
 #   sudo deploy/update.sh --reglages    the settings alone
 #   sudo deploy/update.sh --retour      the version before, with the settings of that time
-# A release (releases/REVISION) is built once and holds no setting. What comes into service (services/TIME-REVISION) has a
-# link to a release, a copy of the settings, and a link to what served before. It publishes all pages on a spare port;
-# then each instance takes these answers over and restarts. Meanwhile nginx asks the spare port. PREFIX and the
-# settings in capitals below are for trials.
+# A release (releases/REVISION) is built once and has no settings. A service (services/TIME-REVISION) has a link to a
+# release, a copy of the settings, and a link to the service before. It publishes all pages on a spare port; then
+# each instance takes these answers and restarts, while nginx asks the spare port. PREFIX, SPARE, SPACE and WAIT
+# are for trials.
 set -euo pipefail; umask 022
 SPARE=${SPARE:-2999} SPACE=${SPACE:-3000000000} WAIT=${WAIT:-60}
 die() { echo "$*" >&2; exit 1; }
@@ -17,7 +17,7 @@ git_here() {
   runuser -u "$owner" -- env HOME="$(getent passwd "$owner" | cut -d: -f6)" git "$@"
 }
 known() { git_here rev-parse --quiet --verify --short "$1^{commit}" 2>/dev/null; }
-# Sets `commit`: to a revision, or to what the branch has on the server of git.
+# Sets `commit` to the given revision, or to the newest one of the branch on the server of git.
 find_commit() {
   git_here rev-parse 2>/dev/null || die "À lancer dans la copie du projet (git clone)."
   if [ -n "$1" ] && commit=$(known "$1"); then return; fi
@@ -27,14 +27,14 @@ find_commit() {
   commit=$(known "${1:-@{upstream\}}") || die "Révision inconnue : $1."
 }
 
-# The folder that a link leads to, if there is one. A link is replaced at once: it is never missing.
+# `link` prints the folder that a link leads to; `point` replaces a link at once, so that it is never missing.
 link() { realpath -e "$root/$1" 2>/dev/null || true; }
 point() { ln -sfn "$2" "$work/link" && mv -T "$work/link" "$1"; }
-# What is in one folder and not yet in another, with its dates.
+# Copies what a folder has and another one lacks, with its dates.
 add_missing() { tar -C "$1" -c . | tar -C "$2" -x --skip-old-files; }
 is_preview() { grep -qs "^ *CONTENT_PREVIEW *= *[\"']\?on" "$new/$1.env"; }
 
-# As the user of the site, without its settings.
+# Runs a command as the user of the site, without its settings.
 in_build() {
   systemd-run --quiet --wait --pipe --collect --unit=chalet-construction --uid=chalet \
     --working-directory="$work/site" --setenv=HOME="$work/home" --setenv=COMMIT="$commit" "$@"
@@ -59,7 +59,7 @@ build() {
   rm -rf "$work/site/.next/cache"
   mv -T "$work/site" "$release"
 }
-# Sets `new`: what comes into service.
+# Sets `new` to a new service.
 make_service() {
   local before=$current draft=$work/service port=${ports[0]}
   new=$root/services/$(date -u +%Y-%m-%dT%H-%M-%S-%3NZ)-$commit
@@ -67,14 +67,14 @@ make_service() {
   cp -p "$etc"/*.env "$draft/"
   { cat "$etc/$port.env" && printf '\n%s\n' "PORT=$SPARE" "STATE_DIR=$states/$SPARE"; } >"$draft/$SPARE.env"
   ln -s "$release" "$draft/site"
-  # The same once more replaces itself.
+  # A service that equals the one in service takes its place, and the one before stays.
   if [ "$(link current/site)" = "$release" ] && diff -q -x site -x before "$before" "$draft" >/dev/null; then
     before=$(link current/before)
   fi
   if [ -n "$before" ]; then ln -s "$before" "$draft/before"; fi
   mv -T "$draft" "$new"
 }
-# Sets `new` to what served before; if an update was broken off, to what still counts as in service.
+# Sets `new` to the service before; after an update that was broken off, to the current service.
 choose_former() {
   local port at
   new=$(link current/before)
@@ -84,21 +84,21 @@ choose_former() {
   done
   [ -n "$new" ] || die "Il n’y a rien avant."
 }
-# What serves is before it now; instances that are newer than its settings have their own.
+# Makes the current service the one before; instances that are newer than its settings bring theirs.
 renew_former() {
   local port
   if [ "$new" != "$current" ]; then point "$new/before" "$current"; fi
   for port in "${ports[@]}"; do [ -e "$new/$port.env" ] || cp -p "$etc/$port.env" "$new/"; done
 }
 
-# Sets what an instance tells of its publishing; false if it does not answer.
+# Sets the counts that the health address of an instance tells; fails if it does not answer.
 health() {
   [[ $(curl -fs --max-time 5 "http://127.0.0.1:$1/api/health") =~ $COUNTS ]] || return 1
   addresses=${BASH_REMATCH[1]} stale=${BASH_REMATCH[2]} rendered=${BASH_REMATCH[3]} failed=${BASH_REMATCH[4]}
 }
 readonly COUNTS='"addresses":([0-9]+),"stale":([0-9]+),"rendered":([0-9]+),"failed":([0-9]+)'
 start() { systemctl reset-failed "chalet@$1" 2>/dev/null || true; systemctl start "chalet@$1"; }
-# Publishes on the spare port, as long as that goes on: until nothing is stale but what cannot be rendered now either.
+# Publishes on the spare port until only answers are stale that the current service cannot render either.
 publish() {
   local seen='' broken=0 good=0 end=$((SECONDS + WAIT))
   if health "${ports[0]}"; then broken=$failed; fi
@@ -145,7 +145,7 @@ change_back() {
   done
 }
 
-# Nothing stays but what serves, what served before, and the release that was built now: if its settings were wrong, the
+# Removes all but the current service, the one before, and the release that was built: after wrong settings the
 # next run need not build it again.
 finish() {
   local code=$? kept='' port name
@@ -200,6 +200,6 @@ case ${1:-} in
 esac
 exec 9>"$root/.lock"
 flock -n 9 || die "Une autre mise à jour est en cours."
-# What it starts does not hold the lock.
+# Programs that `main` starts do not hold the lock.
 main 9>&-
 exit
