@@ -20,8 +20,8 @@ for (const { name, family, wght, noLayoutClosure } of SITE_FONTS) {
   const packageFolder = projectFile(`../node_modules/@fontsource-variable/${family}`);
   const font = readFileSync(`${packageFolder}/files/${family}-latin-wght-normal.woff2`);
   const options = { targetFormat: "woff2", variationAxes: { wght }, noLayoutClosure };
-  const made = await subsetFont(font, everyCharacter, options);
-  writeFileSync(projectFile(`../app/fonts/${name}.woff2`), made);
+  const cutFont = await subsetFont(font, everyCharacter, options);
+  writeFileSync(projectFile(`../app/fonts/${name}.woff2`), cutFont);
   copyFileSync(`${packageFolder}/LICENSE`, projectFile(`../app/fonts/${name}.LICENSE.txt`));
-  console.log(`${name}.woff2: ${made.length} bytes of ${font.length}`);
+  console.log(`${name}.woff2: ${cutFont.length} bytes of ${font.length}`);
 }

@@ -81,9 +81,9 @@ export class BuiltSite {
 
   /** The addresses of all answers: those of pages and files with 200, and those of messages. */
   async addresses(): Promise<{ good: string[]; messages: string[] }> {
-    const all = [...(await this.stored()).allEntries()];
+    const entries = [...(await this.stored()).allEntries()];
     const addresses = (isGood: boolean) =>
-      all.filter(({ status }) => (status === 200) === isGood).map(({ address }) => address);
+      entries.filter(({ status }) => (status === 200) === isGood).map(({ address }) => address);
     return { good: addresses(true), messages: addresses(false) };
   }
 

@@ -92,7 +92,7 @@ export class Machine {
       for (const name of ["srv/chalet", "etc/chalet", "var/lib/chalet"])
         rmSync(this.at(name), { recursive: true, force: true });
     }
-    for (const name of readdirSync(this.file("state")).filter((one) => one.endsWith(".group")))
+    for (const name of readdirSync(this.file("state")).filter((name) => name.endsWith(".group")))
       spawnSync("kill", ["-9", "--", `-${readFileSync(this.file("state", name), "utf8").trim()}`]);
     rmSync(this.folder, { recursive: true });
   }

@@ -14,10 +14,10 @@ export function ownProcess(
   cwd = process.cwd(),
 ): { child: ChildProcess; ended: Promise<Result> } {
   const { PATH = "", HOME = "" } = process.env;
-  const own = { NODE_ENV: "production" as const, TSX_TSCONFIG_PATH: path.resolve("tsconfig.json") };
+  const defaults = { NODE_ENV: "production" as const, TSX_TSCONFIG_PATH: path.resolve("tsconfig.json") };
   const child = spawn(process.execPath, ["--import", TSX, ...args], {
     cwd,
-    env: { ...own, PATH, HOME, ...settings },
+    env: { ...defaults, PATH, HOME, ...settings },
   });
   const result: Result = { code: null, out: "", err: "" };
   child.stdout.on("data", (text) => (result.out += text));

@@ -61,11 +61,11 @@ function remove(apis, selectors) {
     words.some((word) => selectors.some((selector) => String(word).includes(selector)));
   for (const { prototype } of [page.Element, page.Document, page.DocumentFragment])
     for (const name of ["matches", "closest", "querySelector", "querySelectorAll"]) {
-      const known = prototype[name];
-      if (!known) continue;
+      const original = prototype[name];
+      if (!original) continue;
       prototype[name] = function (/** @type {unknown[]} */ ...words) {
         if (unknown(words)) throw new DOMException(`${words} is not a valid selector`, "SyntaxError");
-        return known.apply(this, words);
+        return original.apply(this, words);
       };
     }
   const supports = page.CSS.supports;

@@ -32,10 +32,10 @@ export const numberedPhotos = (from: number, to: number) =>
 function hiddenContent(): Content {
   const img = `/photos/${SECRET}.jpg`;
   const dates = { dateStart: "2031-01-01", dateEnd: "2031-01-02" };
-  const shown: Record<string, string> = { img, pictureprofile: img, element: "feu", ...dates };
+  const shownValues: Record<string, string> = { img, pictureprofile: img, element: "feu", ...dates };
   return byCollection((collection) => {
     const names = fieldNames(collection).filter((name) => name !== "draft" && name !== "publishAt");
-    const fields = Object.fromEntries(names.map((name) => [name, shown[name] ?? SECRET]));
+    const fields = Object.fromEntries(names.map((name) => [name, shownValues[name] ?? SECRET]));
     return Object.fromEntries(Object.entries(HIDDEN).map(([id, reason]) => [id, { ...fields, ...reason }]));
   });
 }
@@ -73,11 +73,11 @@ function strangeContent(): Content {
 
 /** The documents of all parts; a list in the place of a document is left out, as Firestore cannot hold it. */
 export function mergedContent(...parts: Content[]): Content {
-  const all: Content = {};
+  const content: Content = {};
   for (const [collection, documents] of parts.flatMap((part) => Object.entries(part)))
     for (const [id, data] of Object.entries(documents))
-      if (!Array.isArray(data)) all[collection] = { ...all[collection], [id]: data };
-  return all;
+      if (!Array.isArray(data)) content[collection] = { ...content[collection], [id]: data };
+  return content;
 }
 
 const VENUE = { ...VENUE_SETTINGS, IMAGE_HOSTS };

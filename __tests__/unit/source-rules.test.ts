@@ -27,7 +27,7 @@ function breakpoints(): Set<string> {
 
 const occurrences = (text: string) => styles.split(text).length - 1;
 
-// The numbers of ratchet.json leave 2 % of room for a change. Home document: homeDocumentBytes in budgets.json.
+// The weight of the home document is homeDocumentBytes in budgets.json.
 test.each<[keyof typeof MAX, number]>([
   ["cssLines", sheets.reduce((sum, file) => sum + linesOf(file), 0)],
   ["breakpoints", breakpoints().size],

@@ -21,11 +21,11 @@ const PICTURES_TIMEOUT_MS = 8000;
 /** The pictures that cannot be shown, among those that are read in time. */
 async function unfitPictures(contents: Contents) {
   const end = performance.now() + PICTURES_TIMEOUT_MS;
-  const open = async (src: string) => {
+  const openInTime = async (src: string) => {
     if (performance.now() > end) throw new Error("trop long");
     return pictureSize(src);
   };
-  return (await findBadPictures(contents, open)).unfit;
+  return (await findBadPictures(contents, openInTime)).unfit;
 }
 
 /** Tells the hosts what is online and what is wrong. Only the preview instance has this page. */

@@ -89,8 +89,8 @@ function processorMs(pid) {
 /** Resolves when a site has used less than 5 % of a processor for two seconds: its pictures are made. */
 export async function untilIdle({ pid }, limitMs = 1_200_000) {
   await until(async () => {
-    const before = processorMs(pid);
+    const processorMsBefore = processorMs(pid);
     await pause(2000);
-    return processorMs(pid) - before < 100;
+    return processorMs(pid) - processorMsBefore < 100;
   }, limitMs);
 }

@@ -99,6 +99,8 @@ function recordInPage() {
 
 /** The sum of the parts beyond 50 ms of all tasks after the first paint. */
 function blockingMs(tasks, first) {
-  const after = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - first));
-  return after.reduce((sum, ms) => sum + Math.max(0, ms - LONG_TASK_MS), 0);
+  const durationsAfterPaint = tasks.map(({ startTime, duration }) =>
+    Math.min(duration, startTime + duration - first),
+  );
+  return durationsAfterPaint.reduce((sum, ms) => sum + Math.max(0, ms - LONG_TASK_MS), 0);
 }

@@ -23,9 +23,9 @@ export function LegalPage({ id, texts, trail }: Props) {
   const sections = sectionsOf(content);
   const titledSections = sections.filter(({ id }) => id);
   const untitled = sections.find(({ id }) => !id)?.article ?? [];
-  const [beginning, rest] = splitIntro(intro);
+  const [introBeginning, introRest] = splitIntro(intro);
   // The lead is the intro, or without an intro the text before the first heading.
-  const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={untitled} />;
+  const lead = introBeginning ? <Paragraphs text={introBeginning} /> : <RichText article={untitled} />;
   return (
     <Page texts={texts} trail={trail}>
       <div className={`bleed ${styles.evening}`}>
@@ -39,16 +39,16 @@ export function LegalPage({ id, texts, trail }: Props) {
         </picture>
       </div>
       <div className={`stack ${styles.legal}`}>
-        {(beginning || untitled.length > 0) && <div className="lead">{lead}</div>}
+        {(introBeginning || untitled.length > 0) && <div className="lead">{lead}</div>}
         {titledSections.length > 1 && <TableOfContents sections={titledSections} />}
         <div className={`stack ${styles.articles}`}>
           <PagePictures pictures={pictures} />
-          {rest && (
+          {introRest && (
             <div className="flow">
-              <Paragraphs text={rest} />
+              <Paragraphs text={introRest} />
             </div>
           )}
-          {beginning && <RichText article={untitled} />}
+          {introBeginning && <RichText article={untitled} />}
           <RichText article={titledSections.flatMap(({ article }) => article)} />
         </div>
       </div>

@@ -37,13 +37,17 @@ export const Page = ({ texts, trail, opening, structuredData, children }: Props)
 
 function PageOpening({ texts, height }: { texts: Texts; height: "high" | "band" }) {
   const { title, intro } = texts;
-  const [first, ...others] = texts.pictures;
+  const [firstPicture, ...others] = texts.pictures;
   const [beginning, rest] = splitIntro(intro);
   const lead = intro && !rest && <Paragraphs text={intro} />;
   return (
     <>
-      {first ? (
-        <Opening picture={<PlainImage {...first} sizes={SLOTS.full} eager />} height={height} lead={lead}>
+      {firstPicture ? (
+        <Opening
+          picture={<PlainImage {...firstPicture} sizes={SLOTS.full} eager />}
+          height={height}
+          lead={lead}
+        >
           <h1>{title}</h1>
         </Opening>
       ) : (

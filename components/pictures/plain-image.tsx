@@ -20,7 +20,7 @@ export type ImageProps = {
 /** An image in its proportions, without viewer and loader: a drawing of the site, or a photo of the hosts. */
 export function PlainImage({ picture, alt = "", upright, sizes, eager, fallback, className }: ImageProps) {
   const image = shownImage(picture, alt, sizes, fallback);
-  const shown = (
+  const img = (
     <img
       {...image}
       alt={alt}
@@ -29,7 +29,7 @@ export function PlainImage({ picture, alt = "", upright, sizes, eager, fallback,
       decoding="async"
     />
   );
-  if (!upright) return shown;
+  if (!upright) return img;
   const tall = shownImage(upright, alt, "100vw");
   // React preloads an eager <img>, but not the sources of a <picture>.
   if (eager) {
@@ -40,7 +40,7 @@ export function PlainImage({ picture, alt = "", upright, sizes, eager, fallback,
   return (
     <picture>
       <source media={HELD_UPRIGHT} srcSet={srcSet} sizes="100vw" width={width} height={height} />
-      {shown}
+      {img}
     </picture>
   );
 }

@@ -69,11 +69,11 @@ export function RetreatDates({ state, suffix }: { state: RetreatState; suffix?: 
     <>
       {before}
       {state.dates.map(({ day, words }, i) => {
-        const after = i + 1 < length ? "\u00a0–" : suffix;
+        const dateSuffix = i + 1 < length ? "\u00a0–" : suffix;
         return (
           <Fragment key={day ?? words}>
             {i > 0 && " "}
-            {day ? <DateText day={day} suffix={after} /> : [words, after]}
+            {day ? <DateText day={day} suffix={dateSuffix} /> : [words, dateSuffix]}
           </Fragment>
         );
       })}

@@ -136,8 +136,8 @@ export type ElementEntry = { id: ElementId; name: string; path: string; texts: T
 
 export const listElements = (): Promise<ElementEntry[]> => {
   const hidden = hiddenPages();
-  const shown = pagesUnder("elements").filter((id) => !hidden.includes(id));
-  return Promise.all(shown.map(async (id) => ({ id, ...PAGES[id], texts: await textsOf(id) })));
+  const visibleIds = pagesUnder("elements").filter((id) => !hidden.includes(id));
+  return Promise.all(visibleIds.map(async (id) => ({ id, ...PAGES[id], texts: await textsOf(id) })));
 };
 
 const MAX_PER_ELEMENT = 4;

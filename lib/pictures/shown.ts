@@ -39,8 +39,8 @@ export function shownImage(
   if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...DEFAULT_SQUARE_SIZE, alt };
   const { width, height } = usable ?? DEFAULT_POSTER_SIZE;
   const { props } = getImageProps({ src, alt, width, height, sizes, loader: addressLoader });
-  const shown = { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
-  return fallback === DEFAULT_PICTURE ? shown : { ...shown, "data-fallback": fallback };
+  const image = { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
+  return fallback === DEFAULT_PICTURE ? image : { ...image, "data-fallback": fallback };
 }
 
 /** The picture, unless it is known to be unfit. */

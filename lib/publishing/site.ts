@@ -59,9 +59,10 @@ export async function openSite(): Promise<Site> {
   });
   const place = placeOfContent(env());
   if (source.name !== "embedded" && !isPreview()) {
-    const copy = await readCopy(place);
-    for (const name of copy ? COLLECTION_NAMES : []) snapshot.replace(name, copy?.contents[name] ?? []);
-    if (copy) feed.status.copyOf = copy.at;
+    const storedCopy = await readCopy(place);
+    for (const name of storedCopy ? COLLECTION_NAMES : [])
+      snapshot.replace(name, storedCopy?.contents[name] ?? []);
+    if (storedCopy) feed.status.copyOf = storedCopy.at;
     keepCopy(snapshot, place);
   }
   await untilComplete(feed, place);

@@ -37,9 +37,9 @@ async function walk(page: Page) {
   await pressUntil(button("Mettre en pause"), isVisible(button("Reprendre le défilement")));
   // The arrows are ignored while an image fades in, which it may where the carousel was paused late.
   await expect(page.locator("[data-changing=false]")).toBeAttached();
-  const before = await slide();
+  const slideBefore = await slide();
   await button("Image suivante").click();
-  await expect.poll(slide).not.toBe(before);
+  await expect.poll(slide).not.toBe(slideBefore);
 
   const calendar = page.getByRole("link", { name: "Calendrier", exact: true });
   if (!(await calendar.first().isVisible())) await pressUntil(button("Ouvrir le menu"), isVisible(calendar));

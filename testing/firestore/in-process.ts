@@ -94,10 +94,10 @@ export class InProcessFirestore {
         ),
       RunQuery: (call: ServerWritableStream<{ parent: string; structuredQuery: Query }, unknown>) =>
         this.answer(call, "runQuery", collectionOf(call.request.structuredQuery), () => {
-          const found = this.store.query(call.request.parent, call.request.structuredQuery);
-          this.counts.documentsSent += found.length;
-          return found.length
-            ? found.map((document) => ({ document, readTime: now() }))
+          const documents = this.store.query(call.request.parent, call.request.structuredQuery);
+          this.counts.documentsSent += documents.length;
+          return documents.length
+            ? documents.map((document) => ({ document, readTime: now() }))
             : [{ readTime: now() }];
         }),
       ListCollectionIds: (_call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>) =>

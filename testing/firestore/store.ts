@@ -27,14 +27,14 @@ export class DocumentStore {
   }
 
   set(name: string, fields: ProtoFields): StoredDocument {
-    const before = this.documents.get(name);
+    const formerDocument = this.documents.get(name);
     // As in Google's, a write of equal fields changes nothing, not even the time.
-    if (before && isDeepStrictEqual(before.fields, fields)) return before;
+    if (formerDocument && isDeepStrictEqual(formerDocument.fields, fields)) return formerDocument;
     const updateTime = nextWriteTime();
     const document = {
       name,
       fields,
-      createTime: before?.createTime ?? updateTime,
+      createTime: formerDocument?.createTime ?? updateTime,
       updateTime,
     };
     this.documents.set(name, document);
@@ -50,12 +50,12 @@ export class DocumentStore {
   /** The result of a query by id, as Google's: without documents that lack a field of the order. */
   query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
     const ordering = orderBy.map(({ field }) => field.fieldPath).filter((name) => name !== "__name__");
-    const found = [...this.documents.values()]
+    const matching = [...this.documents.values()]
       .filter(({ name }) => isInCollection(name, parent, from?.[0]?.collectionId ?? ""))
       .filter(({ fields }) => ordering.every((name) => name in fields))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     const selected = select?.fields?.map((field) => field.fieldPath) ?? [];
-    return select ? found.map((document) => projectFields(document, selected)) : found;
+    return select ? matching.map((document) => projectFields(document, selected)) : matching;
   }
 }
 
@@ -64,8 +64,8 @@ export const isInCollection = (name: string, parent: string, collection: string)
   !name.slice(parent.length + collection.length + 2).includes("/");
 
 function projectFields(document: StoredDocument, fields: string[]): StoredDocument {
-  const kept = Object.entries(document.fields).filter(([field]) => fields.includes(field));
-  return { ...document, fields: Object.fromEntries(kept) };
+  const keptFields = Object.entries(document.fields).filter(([field]) => fields.includes(field));
+  return { ...document, fields: Object.fromEntries(keptFields) };
 }
 
 // Two writes in one millisecond get different times.
