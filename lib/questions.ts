@@ -40,7 +40,7 @@ export const currentNotes = (): Notes | undefined => runningNotes.getStore();
  */
 export function question<Args extends string[], Answer>(name: string, answer: (...args: Args) => Answer) {
   const answerOnce = (...args: Args): Answer => {
-    const key = keyOf(name, args);
+    const key = questionKey(name, args);
     if (keptAnswers.has(key)) return keptAnswers.get(key) as Answer;
     const answered = runningNotes.run(undefined, () => answer(...args));
     if (keptAnswers.size >= MAX_KEPT_ANSWERS) keptAnswers.clear();
@@ -50,12 +50,12 @@ export function question<Args extends string[], Answer>(name: string, answer: (.
   questionsByName.set(name, answerOnce as (...args: string[]) => unknown);
   return (...args: Args): Answer => {
     const answer = answerOnce(...args);
-    runningNotes.getStore()?.asked.set(keyOf(name, args), digestOf(answer));
+    runningNotes.getStore()?.asked.set(questionKey(name, args), digestOf(answer));
     return answer;
   };
 }
 
-const keyOf = (name: string, args: readonly string[]) => JSON.stringify([name, ...args]);
+const questionKey = (name: string, args: readonly string[]) => JSON.stringify([name, ...args]);
 
 /** Forgets all kept answers, after every change of the content and of the day. */
 export const forgetAnswers = (): void => keptAnswers.clear();

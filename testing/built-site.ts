@@ -14,7 +14,6 @@ type Settings = Record<string, string | undefined>;
 
 export type PageAnswer = { status: number; html: string; title: string; headers: Headers };
 
-/** What the health address tells. */
 export type Health = {
   status: "ok" | "degraded";
   reasons: string[];
@@ -41,7 +40,6 @@ export class BuiltSite {
     await this.knowsItsAddresses();
   }
 
-  /** The origin of the running site. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }

@@ -47,7 +47,7 @@ type Outcome = { status: number | null; lines: string[] };
 /** A machine with a clone of a project, on which deploy/update.sh runs; systemd may be a stand-in. */
 export class Machine {
   ports: number[] = [];
-  /** Where an update publishes first. */
+  /** The port on which an update publishes first. */
   spare = 0;
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), "machine-"));
   private readonly root = IS_REAL ? "/" : this.folder;

@@ -28,7 +28,7 @@ import {
   workshopsThisWeek,
 } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
-import { mentionedByRetreat, partnersBeside, withPortraits, workshopsNamed } from "@/lib/lists/people";
+import { mentionedByRetreat, mentionedPartners, withPortraits, workshopsNamed } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { PAGES, type PageId } from "@/lib/routes";
 import { pageCard } from "@/lib/site/preview/cards";
@@ -163,9 +163,9 @@ test("partners and workshops that a text names are links below it, without those
   const neige = { name: "Neige", path: "/partenaire/neige" };
   const yogaDoux = { name: "Yoga doux", path: "/atelier/yoga" };
   expect(mentionedByRetreat("feu")).toEqual({ partners: [neige], workshops: [yogaDoux] });
-  expect(await partnersBeside("yoga")).toEqual([neige]);
+  expect(await mentionedPartners("yoga")).toEqual([neige]);
   publish({ partners: { neige: { ...NEIGE, workshops: ["Yoga doux"] } }, workshops: { yoga } });
-  expect(await partnersBeside("yoga")).toEqual([]);
+  expect(await mentionedPartners("yoga")).toEqual([]);
 });
 
 test("a further page of a list has a title and an address of its own", async () => {

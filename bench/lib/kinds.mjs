@@ -12,7 +12,6 @@ export async function kindsOfPage(origin) {
   return kinds.set(NOT_FOUND, "/nulle-part");
 }
 
-/** Every path that the site's sitemap lists. */
 export async function everyPage(origin) {
   const response = await fetch(`${origin}/sitemap.xml`);
   if (!response.ok) throw new Error(`No sitemap on ${origin}: ${response.status}`);

@@ -22,7 +22,6 @@ type Props = {
    * without `opening` the children show them.
    */
   opening?: "high" | "band";
-  /** Structured data beside the breadcrumb. */
   structuredData?: Thing;
   children?: ReactNode;
 };

@@ -10,7 +10,7 @@ export type ImageProps = {
   upright?: Picture;
   /** The image's width on each screen, as in HTML's `sizes`. */
   sizes: string;
-  /** For the first picture that a visitor sees. */
+  /** Loads the image at once, for the first picture that a visitor sees. */
   eager?: boolean;
   /** The default of its kind: `DEFAULT_AVATAR` for people. */
   fallback?: string;

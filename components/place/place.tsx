@@ -96,7 +96,6 @@ function Heading({ texts, sections }: { texts: Texts; sections: readonly Section
   );
 }
 
-/** The intro: first sentences in large type, then the rest. */
 function PlaceIntro({ text }: { text: string }) {
   const [beginning, rest] = splitSentences(text, "line");
   return (

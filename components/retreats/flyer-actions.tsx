@@ -63,7 +63,6 @@ export function MainActions({ retreat }: Props) {
   );
 }
 
-/** The actions below a flyer: call, write, save the date, share. */
 export function FlyerActions({ retreat }: Props) {
   const { id, title, state } = retreat;
   const path = pathTo.retreat(id);

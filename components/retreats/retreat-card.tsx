@@ -5,7 +5,6 @@ import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
 import { StateBadge, shownPrice } from "./retreat-facts";
 
-/** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatCard({ retreat, when, length }: NextRetreat) {
   const { id, title, state } = retreat;
   const price = shownPrice(retreat);

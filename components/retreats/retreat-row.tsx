@@ -13,7 +13,6 @@ type Props = {
   next?: { hasFlyer: boolean };
 };
 
-/** A row of the calendar: date tile, poster, title, dates and price. */
 export function RetreatRow({ retreat, next }: Props) {
   const { id, title, state } = retreat;
   const price = shownPrice(retreat);

@@ -6,7 +6,6 @@ import styles from "./upcoming-retreats.module.css";
 
 type Props = { title: string; next: NextRetreat; later: readonly ShortRetreat[] };
 
-/** The end of the home page: the next retreat and the two after it. */
 export function UpcomingRetreats({ title, next, later }: Props) {
   return (
     <section className={`deckle shade ${styles.coming}`} aria-labelledby="titre_retraites">

@@ -31,7 +31,6 @@ type Props = {
   pictured: boolean;
 };
 
-/** The facts of a workshop, the call, and its leader. */
 export function WorkshopCard({ workshop, leaders, pictured }: Props) {
   const { price, duration, group } = workshop;
   const facts = {

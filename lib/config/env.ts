@@ -187,10 +187,10 @@ const SYSTEMD_VARIABLE = "STATE_DIRECTORY";
 function misspelling(name: string): string | undefined {
   if (SETTING_NAMES.includes(name) || name === SYSTEMD_VARIABLE || name.length < 8) return undefined;
   const typed = name.toUpperCase();
-  const nearest = closest(typed, SETTING_NAMES);
+  const nearestName = closest(typed, SETTING_NAMES);
   const meant =
-    distance(typed, nearest) <= MAX_DISTANCE
-      ? nearest
+    distance(typed, nearestName) <= MAX_DISTANCE
+      ? nearestName
       : SETTING_NAMES.find((other) => isSimilar(typed, other));
   if (!meant) return undefined;
   return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;

@@ -65,7 +65,7 @@ export const mentionedByRetreat = question(
 );
 
 /** The partners whom the text of a workshop names, and who do not lead it. */
-export const partnersBeside = question("partnersBeside", async (id: string): Promise<Link[]> => {
+export const mentionedPartners = question("mentionedPartners", async (id: string): Promise<Link[]> => {
   const { partners } = mentionedIn(plainText(getWorkshop(id)?.content ?? []));
   const leading = new Set((await leadersOf(id)).map(({ path }) => path));
   return partners.filter(({ path }) => !leading.has(path));

@@ -17,7 +17,6 @@ export const shortDays = question("shortDays", (start: string, end: string): str
   shortRange(start, end, today()),
 );
 
-/** The next retreat as pages announce it. */
 export type NextRetreat = ShortRetreat & { length: string | undefined };
 
 /** The next retreat; undefined if none is scheduled. */

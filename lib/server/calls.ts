@@ -15,7 +15,7 @@ import type { Renderer } from "./renderer";
 
 const MAX_BODY_BYTES = 10_000;
 const MIN_FREE_BYTES = 50_000_000;
-/** The wait of the health address for the renderer, and the life of what it told, in ms. */
+/** The time for which health waits for the renderer, and for which the renderer's answer counts, in ms. */
 const STATUS_TIMEOUT_MS = 700;
 const STATUS_LIFE_MS = 1000;
 
@@ -46,7 +46,7 @@ export class Calls {
 
   constructor(private readonly options: CallsOptions) {}
 
-  /** Answers one of these addresses; false for any other. */
+  /** Answers an address of this class; false for any other address. */
   answer = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const answer =

@@ -36,13 +36,16 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
   const type = rendered.headers["content-type"] ?? "application/octet-stream";
   const isPage = type.startsWith("text/html");
   const status = isPage ? statusOf(address) : rendered.status;
-  const page = isPage ? dressPage(rendered.body.toString("utf8")) : undefined;
-  const body = page === undefined ? rendered.body : Buffer.from(page);
+  const pageHtml = isPage ? dressPage(rendered.body.toString("utf8")) : undefined;
+  const body = pageHtml === undefined ? rendered.body : Buffer.from(pageHtml);
   const preloads = withoutSheets(rendered.headers.link);
   const disposition = rendered.headers["content-disposition"];
   const headers: [string, string][] = [
     ["content-type", type],
-    ["content-security-policy", page === undefined ? INERT_POLICY : contentSecurityPolicy(page, isSecure)],
+    [
+      "content-security-policy",
+      pageHtml === undefined ? INERT_POLICY : contentSecurityPolicy(pageHtml, isSecure),
+    ],
     ["cache-control", status !== 200 ? NO_STORE : isPage ? PAGE_LIFE : cacheLifeOf(rendered)],
     ...(preloads ? [["link", preloads] as [string, string]] : []),
     ...(disposition ? [["content-disposition", disposition] as [string, string]] : []),

@@ -6,7 +6,7 @@ import { idOf } from "@/lib/content/ids";
 import { pictured } from "@/lib/content/pictured";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { categoryLink, nextInCategory, openWorkshop } from "@/lib/lists";
-import { leadersOf, partnersBeside, withLeaders } from "@/lib/lists/people";
+import { leadersOf, mentionedPartners, withLeaders } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
 import { describeWorkshop, pageMetadata } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
@@ -45,7 +45,7 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopArticle
         workshop={await pictured(workshop)}
         leaders={await leadersOf(id)}
-        partners={await partnersBeside(id)}
+        partners={await mentionedPartners(id)}
         category={link}
         categoryTexts={category && categoryId ? await textsOf(categoryId, category) : undefined}
         others={await withLeaders(nextInCategory(id))}
