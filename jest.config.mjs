@@ -21,7 +21,7 @@ async function jestProject(displayName, testMatch, overrides) {
 }
 
 export default async () => ({
-  // Far above what a test needs: a slow or busy machine must not make one fail.
+  // The timeout is far above what a test needs: a slow machine must not make a test fail.
   testTimeout: 1_800_000,
   projects: [
     await jestProject("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),

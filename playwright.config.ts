@@ -21,7 +21,7 @@ export default defineConfig({
   // Two take a tenth more of the processors' time, which other steps of `npm run verify` need.
   workers: 1,
   reporter: "list",
-  // Far above what a test needs: a slow or busy machine must not make one fail.
+  // The timeout is far above what a test needs: a slow machine must not make a test fail.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   use: {

@@ -73,7 +73,7 @@ async function restarts(stage, when = "under load") {
     for (const slot of [0, 1]) {
       await pause(1500);
       codes.push(await stage.restart(slot));
-      // The renderer starts, and compares what it finds.
+      // Meanwhile the renderer starts, and compares the stored answers.
       await pause(6000);
     }
     const rendered = await Promise.all(

@@ -6,7 +6,7 @@ export type CarouselState = {
   current: number;
   /** The slide that is fading in; during a fade further changes are ignored. */
   next?: number;
-  /** Grows with every manual change: the timer starts again with it. */
+  /** The number of manual changes, each of which restarts the timer. */
   manual: number;
 };
 

@@ -29,13 +29,13 @@ export function HashScroll() {
     if (visit?.type === "back_forward" || visit?.type === "reload") return;
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
-    // A link within the page.
+    // `hashchange` tells that a link within the page was followed.
     addEventListener("hashchange", begin);
-    for (const sign of CANCELLING_EVENTS) addEventListener(sign, cancel, { passive: true });
+    for (const eventName of CANCELLING_EVENTS) addEventListener(eventName, cancel, { passive: true });
     return () => {
       cancel();
       removeEventListener("hashchange", begin);
-      for (const sign of CANCELLING_EVENTS) removeEventListener(sign, cancel);
+      for (const eventName of CANCELLING_EVENTS) removeEventListener(eventName, cancel);
     };
   }, []);
   return null;
