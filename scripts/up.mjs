@@ -1,4 +1,4 @@
-// npm run up: installs the packages of the lock file, unless the last run did, then builds and starts the site.
+// npm run up: installs the packages of the lock file unless the last run did, builds, and starts the site.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 

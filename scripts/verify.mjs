@@ -78,8 +78,8 @@ function runStep([command, ...args]) {
 }
 
 /**
- * Adds the tests of a step, as Jest (`Tests: 1 failed, 20 passed`) and Playwright (`20 passed`) total them, or one
- * for a step without tests. Their JSON reports would need a file for each step.
+ * Adds the tests of a step, as Jest (`Tests: 1 failed, 20 passed`) and Playwright (`20 passed`) total them; a
+ * step without tests counts as one. JSON reports would need a file for each step.
  */
 function addCounts(code, output) {
   const isTotal = (line) => /^(Tests:|\s*\d+ (passed|failed))/.test(line);
