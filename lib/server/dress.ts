@@ -90,11 +90,12 @@ const TIMED = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>]*>/i;
  */
 const hastenFirstPicture = (html: string) =>
   html.replace(CONTENT, (content) =>
-    content.replace(TIMED, (picture) =>
-      picture
-        .replace('loading="lazy"', 'fetchPriority="high"')
-        .replace('decoding="async"', 'decoding="sync"'),
-    ),
+    content.replace(TIMED, (picture) => {
+      const hastened = /fetchpriority/i.test(picture)
+        ? picture
+        : picture.replace('loading="lazy"', 'fetchPriority="high"');
+      return hastened.replace('decoding="async"', 'decoding="sync"');
+    }),
   );
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
