@@ -52,29 +52,6 @@ test("a byte order mark, comments, commas too many, odd blanks, line breaks and 
 });
 
 describe("a file that is not read", () => {
-  const named = async () =>
-    ((await source().findings?.()) ?? [])
-      .filter(({ id, field }) => id === "calendar.json" && field === "contenu")
-      .map(({ problem }) => problem);
-
-  test.each([
-    ...[
-      "calendar.json.txt",
-      "calendrier.json",
-      "Calendar.JSON",
-      "calendar (1).json",
-      "calandar.json",
-      "calandrier.json",
-    ],
-    ...["calendar.txt", "calendar", "retraites.json", "calendar.json.bak"],
-  ])("is named beside the others: %s", async (name) => {
-    for (const other of ["photos", "partners", "workshops"]) await write(`${other}.json`, {});
-    await write(name, {});
-    await write("LISEZ-MOI.md", "a");
-    expect(await named()).toEqual([`calendar.json manque : est-ce « ${name} » ?`]);
-    expect(await source().faults?.()).toEqual(["calendar.json manque"]);
-  });
-
   test("is no fault where it may be absent, or is a copy beside its collection", async () => {
     for (const name of ["photos", "partners", "workshops", "calendar"]) await write(`${name}.json`, {});
     await write("calendar.json.bak", {});
@@ -156,21 +133,20 @@ test("ids and fields that stand twice, and misnamed files, are named", async () 
     "photos.json",
     '{\n"a": {"name": "x\nx"},\n"b": {"name": "y",\n"name": "z"},\n"a": {"name": "w"}}',
   );
-  await write("Calendrier.json", {});
+  await write("Calandar.JSON", {});
   await write("notes.json", {});
   const found = (await source().findings?.()) ?? [];
   expect(
     found.map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`),
   ).toEqual([
-    "fichier/Calendrier.json nom : nom inconnu : « calendar.json » ?",
+    "fichier/Calandar.JSON nom : nom inconnu : « calendar.json » ?",
     expect.stringMatching(/^fichier\/notes\.json nom : nom inconnu \(attendus : photos\.json, .*\)$/),
     "photos/b name : déjà dans le fichier, et de nouveau à la ligne 5",
     "photos/a identifiant : déjà dans le fichier, et de nouveau à la ligne 6",
-    ...["partners.json", "workshops.json"].map(
+    ...["partners.json", "workshops.json", "calendar.json"].map(
       (name) =>
         `fichier/${name} contenu : ${name} manque : tapez { } dans ce fichier si la collection est vide`,
     ),
-    "fichier/calendar.json contenu : calendar.json manque : est-ce « Calendrier.json » ?",
   ]);
 });
 

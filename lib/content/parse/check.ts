@@ -177,15 +177,12 @@ function deadEntries(
   partners: readonly FullDocument<"partners">[],
   workshops: readonly Workshop[],
 ): Finding[] {
-  const titles = new Map(workshops.map(({ title }) => [nameKey(title), title]));
-  let guesses = MAX_GUESSED;
+  const titles = new Set(workshops.map(({ title }) => nameKey(title)));
   return partners.flatMap(({ id, workshops: names }) =>
     names
       .filter((name) => !titles.has(nameKey(name)))
       .map((name) => {
-        const near = guesses-- > 0 ? nearest(nameKey(name), [...titles.keys()]) : undefined;
-        const guess = titles.get(near ?? "");
-        const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
+        const problem = `aucun atelier « ${short(name)} »`;
         return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
       }),
   );
