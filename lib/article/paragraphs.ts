@@ -1,6 +1,6 @@
 import { append, type Element, element, hasContent, isBlank, isElement, type Node } from "./tree";
 
-/** A text, picture, target of a link or line break, and the inline elements around it, the outermost first. */
+/** A text, picture or line break, and the inline elements around it, the outermost first. */
 export type Piece = { node: Node; around: readonly Element[] };
 
 export const BREAK = element("br");

@@ -97,7 +97,7 @@ export function readTags(typed: string): Tags {
     if (!isTag(name, attributes, slash ? opened : closed)) return tag ? undefined : brokenAt(start);
     const end = start + tag.length;
     if (!slash) report(name, attributes);
-    if (WITH_TEXT.has(name)) return slash ? end : (endOfText(name, end) ?? end);
+    if (WITH_TEXT.has(name)) return slash ? end : (next(`</${name}\\s*>`, end)?.end ?? end);
     if (!INLINE.has(name) && (KEPT.has(name) || LIKE_DIV.has(name))) hasBlocks = true;
     if (KEPT.has(name) || RENAMED.has(name)) html += nested(name, slash, tag);
     else if (LIKE_DIV.has(name)) html += nested("div", slash, `<${slash}div${attributes}>`);
@@ -109,15 +109,6 @@ export function readTags(typed: string): Tags {
     if (!tag || !HTML.has(tag.groups?.name?.toLowerCase() ?? "")) return undefined;
     broken.push(quoted(tag[0]));
     return start + tag[0].length;
-  }
-
-  function endOfText(name: string, from: number): number | undefined {
-    const end = next(`</${name}\\s*>`, from);
-    const isData =
-      name === "xml" &&
-      end &&
-      (next("<(?:p|div|b|span|ul|table|h\\d)[\\s/>]", from)?.index ?? Infinity) < end.index;
-    return isData ? undefined : end?.end;
   }
 
   function report(name: string, attributes: string): void {
