@@ -55,7 +55,6 @@ describe("the check of categories", () => {
   test.each([
     ["Coachings", "« Coaching »"],
     ["Bienêtre", "« Bien-être »"],
-    ["Bien-être, Coaching", "« Bien-être » ou « Coaching »"],
   ])("reports %s that is close to a known category", (category, suggestion) => {
     expect(faultLines({ workshops: { a: workshop(category) } })).toEqual([
       `workshops/a category : catégorie « ${category} » inconnue : ${suggestion} ?`,

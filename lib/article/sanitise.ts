@@ -3,7 +3,7 @@ import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
 import { withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { HEADINGS, KEPT } from "./tags";
+import { HEADINGS, KEPT, RENAMED } from "./tags";
 import { append, element, type Node } from "./tree";
 
 /** The attributes that stay, beside those of links and pictures. */
@@ -15,14 +15,6 @@ const ATTRIBUTES: Record<string, readonly string[] | undefined> = {
   li: ["value"],
   // Links in the text lead to it (headings.ts).
   ...Object.fromEntries(HEADINGS.map((name) => [name, ["id"]])),
-};
-const RENAMED: Record<string, string | undefined> = {
-  b: "strong",
-  i: "em",
-  strike: "s",
-  del: "s",
-  ins: "u",
-  font: "span",
 };
 
 /** A context in which a browser keeps no part of a table without its table. */
@@ -47,7 +39,7 @@ export function treeOf(html: string, report: (what: string) => void): Node[] {
   function elementOf({ tagName, attrs, childNodes }: Parsed.Element, inLink: boolean): Node[] {
     const typed = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     if (tagName === "img") return pictureOf(typed);
-    const name = RENAMED[tagName] ?? tagName;
+    const name = RENAMED.get(tagName) ?? tagName;
     const href = name === "a" && !inLink ? addressOf(typed.href) : undefined;
     const children = nodesOf(childNodes, inLink || href !== undefined);
     const kept = (ATTRIBUTES[name] ?? []).filter((attribute) => typed[attribute]);

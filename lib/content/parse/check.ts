@@ -131,8 +131,6 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
 }
 
 type Workshop = FullDocument<"workshops">;
-/** The most names for which a near one is looked up: each is compared with all others. */
-const MAX_GUESSED = 50;
 /** Shorter names are not suggested, because they are near to many words. */
 const MIN_LENGTH = 5;
 
@@ -144,12 +142,11 @@ function categories(workshops: readonly Workshop[]): Finding[] {
     return categoryName(id, seen.length > 0 ? seen : listed);
   };
   return [...all].flatMap(([categoryId, listed]): Finding[] => {
-    const [name, guesses] = [nameOf(categoryId), intendedCategories(categoryId, all)];
+    const [name, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
     return listed.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };
-      if (guesses.length > 0) {
-        const guessed = guesses.map((guess) => `« ${short(nameOf(guess))} »`).join(" ou ");
-        const problem = `catégorie « ${short(category)} » inconnue : ${guessed} ?`;
+      if (guess) {
+        const problem = `catégorie « ${short(category)} » inconnue : « ${short(nameOf(guess))} » ?`;
         return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
       }
       const problem = `catégorie écrite autrement : « ${short(category)} »`;
@@ -158,19 +155,10 @@ function categories(workshops: readonly Workshop[]): Finding[] {
   });
 }
 
-/** The categories that a misspelt one probably stands for; none for a category of its own. */
-function intendedCategories(id: string, uses: ReadonlyMap<string, readonly unknown[]>): string[] {
+/** The category of the site that a misspelt one probably stands for. */
+function intendedCategory(id: string): string | undefined {
   const shipped: readonly string[] = pagesUnder("ateliers");
-  if (shipped.includes(id) || uses.size > MAX_GUESSED) return [];
-  const inside = shipped.filter((other) => id.includes(other));
-  if (inside.length > 1) return inside;
-  const count = (of: string) => uses.get(of)?.length ?? 0;
-  const others = [...uses.keys()].filter(
-    (other) =>
-      other.length >= MIN_LENGTH &&
-      (shipped.includes(other) || count(other) > count(id) || (count(other) === count(id) && other < id)),
-  );
-  return [nearest(id, others) ?? []].flat();
+  return shipped.includes(id) ? undefined : nearest(id, shipped);
 }
 
 function deadEntries(
