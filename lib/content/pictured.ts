@@ -28,11 +28,12 @@ const FIELDS = {
   program: withSizes,
 };
 
+/** An article stays one. */
 type Measured<Value> = Value extends string ? Picture : Value extends string[] ? Picture[] : Value;
 
 /** A document as components show it: its pictures have their sizes. */
 export type Pictured<D> = {
-  [Name in keyof D]: Name extends "image" | "picture" | "images" ? Measured<D[Name]> : D[Name];
+  [Name in keyof D]: Name extends keyof typeof FIELDS ? Measured<D[Name]> : D[Name];
 };
 
 /** Measures the pictures of a document. */
