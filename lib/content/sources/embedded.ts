@@ -7,7 +7,7 @@ import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, parseJsonFile } from "@/lib/content/json";
 import { misnamed } from "@/lib/content/parse/misnamed";
-import type { ContentSource, RawDocument, Watcher } from "@/lib/content/source";
+import type { ContentSource, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis } from "@/lib/dates";
 
@@ -24,11 +24,7 @@ type Known = { file: File; version: string | undefined; fault?: Fault };
  * @throws ConfigurationError for a file that was never read, with its name, the line, the fault and the
  * remedy
  */
-export function createEmbeddedSource(
-  env: Env,
-  report: typeof log = () => {},
-  everyMs = LOOK_MS,
-): ContentSource {
+export function createEmbeddedSource(env: Env, report: typeof log = () => {}): ContentSource {
   const folder = contentFolder(env);
   const readFileOf = reader(folder, report);
   const last = new Map<CollectionName, { file: File; day: Day; documents: RawDocument[] }>();
@@ -58,43 +54,8 @@ export function createEmbeddedSource(
       const jsonFiles = names.filter((name) => /\.jsonc?$/i.test(name));
       return [...misnamed("fichier", jsonFiles, ENDING), ...files.flatMap(fileFindings)];
     },
-    watch: (watcher) => {
-      const timeOf = (name: CollectionName) => last.get(name)?.file.changed?.toISOString();
-      return look(
-        list,
-        { ...watcher, all: (name, found) => watcher.all(name, found, timeOf(name)) },
-        everyMs,
-      );
-    },
-  };
-}
-
-const LOOK_MS = 2000;
-
-/** Looks at the content files at once and again after each pause; the snapshot finds what is different. */
-function look(
-  list: (collection: CollectionName) => Promise<RawDocument[]>,
-  watcher: Watcher,
-  everyMs: number,
-): () => void {
-  const last = new Map<CollectionName, RawDocument[]>();
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  async function lookOnce(): Promise<void> {
-    for (const collection of COLLECTION_NAMES)
-      await list(collection).then(
-        (documents) => {
-          if (last.get(collection) !== documents) watcher.all(collection, documents);
-          last.set(collection, documents);
-        },
-        (error) => watcher.failed(collection, error),
-      );
-    if (!isStopped) timer = setTimeout(lookOnce, everyMs).unref();
-  }
-  void lookOnce();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+    everyMs: 2000,
+    changedAt: (collection) => last.get(collection)?.file.changed?.toISOString(),
   };
 }
 
