@@ -21,8 +21,8 @@ const ATTRIBUTES: Record<string, readonly string[] | undefined> = {
 const [BODY] = parseFragment("<div></div>").childNodes as Parsed.Element[];
 
 /**
- * The tree that a browser makes of HTML, with what an article may hold (requirement 4.5). `div` is there until paragraphs
- * are built.
+ * The tree that a browser makes of HTML, with what an article may hold (requirement 4.5), and `div` until paragraphs are
+ * built.
  * @param report gets what is taken out
  */
 export function treeOf(html: string, report: (what: string) => void): Node[] {
