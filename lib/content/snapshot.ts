@@ -13,18 +13,16 @@ import {
 import { parseDocument } from "./parse";
 import { asShownHere, publicationTimeOf } from "./publication";
 import { type Contents, type RawDocument, sortedById } from "./source";
-import type { Finding } from "./types";
 
 /** What the site is made for; a change that leads beyond is refused, and what was there stays. */
 const MAX_DOCUMENTS = 20_000;
 const MAX_BYTES = 100_000_000;
 
-/** A document as its source holds it, as pages show it, and what was wrong with it. */
+/** A document as its source holds it, and as pages show it. */
 type Known<C extends CollectionName = CollectionName> = {
   raw: RawDocument;
   bytes: number;
   document: FullDocument<C>;
-  findings: Finding[];
 };
 
 /** What changed for the visitors of this instance; `isNewDay` tells that the day changed in Paris. */
@@ -103,7 +101,11 @@ export class Snapshot {
       const known = after.get(raw.id);
       const isSame = known?.raw.updatedAt === raw.updatedAt && isDeepStrictEqual(known?.raw.data, raw.data);
       if (isPossibleId(raw.id) && !isSame)
-        after.set(raw.id, { raw, bytes: sizeOf(raw.data), ...parseDocument(collection, raw) });
+        after.set(raw.id, {
+          raw,
+          bytes: sizeOf(raw.data),
+          document: parseDocument(collection, raw).document,
+        });
     }
     if (!this.hasRoomFor(collection, after)) return;
     const edited = written.map(({ id }) => id).filter((id) => after.get(id) !== before?.get(id));

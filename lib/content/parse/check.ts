@@ -9,7 +9,7 @@ import {
 import { byCategory, categoryName, sorted } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
-import type { Contents, RawDocument } from "@/lib/content/source";
+import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
@@ -86,7 +86,7 @@ function findAcross(contents: Contents, today: Day): Finding[] {
   const { partners, workshops, calendar: retreats } = all;
   return [
     ...deadLinks(all),
-    ...ownPages(contents.pages, workshops),
+    ...ownPages(all.pages, workshops),
     ...categories(workshops),
     ...deadEntries(partners, workshops),
     ...postponedToPast(retreats, today),
@@ -97,17 +97,14 @@ function findAcross(contents: Contents, today: Day): Finding[] {
 }
 
 /** The documents of `pages` that are no page of the site: pages of the hosts' own, or words of a category. */
-function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[]): Finding[] {
+function ownPages(pages: readonly FullDocument<"pages">[], workshops: readonly Workshop[]): Finding[] {
   const categories = new Set(workshops.map(({ category = "" }) => nameKey(category)));
   return pages
-    .filter(({ id }) => !isPageId(id) && isPossibleId(id) && !categories.has(nameKey(id)))
-    .flatMap((raw): Finding[] => {
-      const { id } = raw;
-      const { title, menu, draft } = parseDocument("pages", raw).document;
+    .filter(({ id }) => !isPageId(id) && !categories.has(nameKey(id)))
+    .flatMap(({ id, title, menu }): Finding[] => {
       const finding = (field: string, problem: string, shown: string, isNotice?: true): Finding[] => [
         { collection: "pages", id, field, problem, shown, ...(isNotice && { isNotice }) },
       ];
-      if (draft) return [];
       if (!isOwnPageId(id))
         return finding(
           "identifiant",
