@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { PICTURES } from "@/lib/pictures/path";
+import { PICTURES } from "@/lib/pictures/address";
 import { Publisher, pictureKey } from "@/lib/server/publisher";
 import type { Renderer } from "@/lib/server/renderer";
 import { Store } from "@/lib/server/store";

@@ -2,8 +2,9 @@ import { createRequire } from "node:module";
 import type Sharp from "sharp";
 import type { Metadata, Sharp as Picture } from "sharp";
 import { limitConcurrency, perProcess } from "@/lib/concurrency";
+import type { Format, SizedPicture } from "./address";
 import { pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
-import { DEVICE_SIZES } from "./sizes.mjs";
+import { DEVICE_SIZES, qualityFor } from "./sizes.mjs";
 
 /** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
 export const sharp: typeof Sharp = createRequire(import.meta.url)("sharp");
@@ -43,14 +44,12 @@ export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 64).toString("latin1");
   if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
-  requireDecodable(metadata);
   const { width, height, autoOrient } = metadata;
+  requireDecodable(metadata);
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
 }
 
-type Found = Size & Pick<Metadata, "format" | "channels"> & Partial<Metadata>;
-
-function requireDecodable(found: Found): void {
+function requireDecodable(found: Metadata): void {
   const { width, height } = found;
   const megabytes = Math.round(decodedBytes(found) / 1e6);
   if (width * height < 1 || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
@@ -71,53 +70,27 @@ const limits = perProcess("__pictureLimits", () => ({
 }));
 
 /**
- * The size of a picture that a page names, from its first bytes where they are enough. Else the complete file is read,
- * in turn with those that are decoded.
+ * The size of a picture that a page names, from its first bytes where they are enough (not of a large WebP or GIF). Else
+ * the complete file is read, in turn with those that are decoded.
  * @throws as `readHead`
  */
 export async function pictureSize(src: string): Promise<Size> {
   const limit = src.startsWith("/") ? limits.heads.own : limits.heads.host;
   const size = await limit(async () => {
     const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
-    return isComplete ? inspect(bytes) : sizeByHead(bytes).catch(() => undefined);
+    return isComplete ? inspect(bytes) : inspect(bytes).catch(() => undefined);
   });
   return size ?? limits.reading(() => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
 }
 
-/** The size that the beginning of a picture tells; libvips measures a WebP or a GIF with its complete file only. */
-async function sizeByHead(head: Buffer): Promise<Size> {
-  const size = sizeOfGif(head) ?? sizeOfWebp(head);
-  if (!size) return inspect(head);
-  requireDecodable({ ...size, format: "webp", channels: 4 });
-  return size;
-}
-
-const sizeOfGif = (head: Buffer) =>
-  head.toString("latin1", 0, 4) === "GIF8"
-    ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
-    : undefined;
-
-/** Undefined for one with Exif data too, which may turn it: they stand at its end. */
-function sizeOfWebp(head: Buffer): Size | undefined {
-  if (head.toString("latin1", 8, 12) !== "WEBP") return undefined;
-  const chunk = head.toString("latin1", 12, 16);
-  if (chunk === "VP8 ")
-    return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
-  if (chunk === "VP8X" && !(head.readUInt8(20) & 8))
-    return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
-  if (chunk !== "VP8L") return undefined;
-  const bits = head.readUInt32LE(21);
-  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-}
-
 /** How many bytes a picture takes while it is decoded. */
-function decodedBytes(found: Found): number {
+function decodedBytes(found: Metadata): number {
   const { format, width, height, isProgressive, orientation = 1, channels } = found;
   const pixels = width * height;
   if (format === "jpeg") {
     const coefficientBytes = isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
     // To be rotated it is held in memory, already reduced for the widest place.
-    const width = found.autoOrient?.width ?? found.width;
+    const width = found.autoOrient.width ?? found.width;
     const rotated = orientation > 2 ? (pixels * channels) / reductionOf(width) ** 2 : 0;
     return Math.max(coefficientBytes, rotated);
   }
@@ -148,6 +121,25 @@ export const decode = (
       );
     }),
   );
+
+/** How each kind is encoded, in a quality from 1 to 100. */
+const ENCODE: Record<Format, (picture: Picture, quality: number) => Picture> = {
+  // An AVIF of this quality looks like a WebP of the given one.
+  avif: (picture, quality) => picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
+  webp: (picture, quality) => picture.webp({ quality }),
+  jpeg: (picture, quality) => picture.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }),
+};
+
+/**
+ * Makes a picture in one width and format; with a height it is cut to fill that box.
+ * @throws as `decode`
+ */
+export const resized = ({ src, width, height }: SizedPicture, format: Format): Promise<Buffer> =>
+  decode(src, (picture) => {
+    const fit = height ? "cover" : "inside";
+    const fitted = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
+    return ENCODE[format](fitted, qualityFor(width));
+  });
 
 async function withBuffer<T>(task: (buffer: Buffer) => Promise<T>): Promise<T> {
   const buffer = limits.buffers.pop() ?? pictureBuffer();

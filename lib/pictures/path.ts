@@ -1,2 +1,0 @@
-/** The path of resized pictures (app/api/picture). */
-export const PICTURES = "/_next/image";
