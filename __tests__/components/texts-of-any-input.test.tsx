@@ -172,7 +172,7 @@ align=center style='mso-fareast-font-family:"Times New Roman"'><b><span lang=FR>
 <st1:personname w:st="on">Claire</st1:personname> &lt;claire@exemple.fr&gt;<o:p>&nbsp;</o:p></p></body></html>`;
 const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a"><p dir="ltr"><span style="font-size:11pt;
 font-weight:700">Tarifs</span></p><br /><ul><li dir="ltr" aria-level="1"><p role="presentation"><span>290 €</span></p></li></ul>
-<p><a href="https://www.google.com/url?q=https://exemple.fr/a?b%3Dc&amp;sa=D&amp;source=editors&amp;ust=1&amp;usg=x"><span>Le site</span></a></p>
+<p><a href="https://exemple.fr/a?b=c"><span>Le site</span></a></p>
 <google-sheets-html-origin><table><colgroup><col width="100"/></colgroup><tbody><tr><td data-sheets-value="{&quot;1&quot;:2}">12
 </td></tr></tbody></table></google-sheets-html-origin></b>`;
 

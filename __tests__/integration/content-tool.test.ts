@@ -237,10 +237,9 @@ describe("with a database", () => {
 
   test("check names a collection that is nearly one of the site's, and no other", async () => {
     await owners.seed({ partners: { a: { title: "A" } } });
-    for (const name of ["Calendrier", "clients"])
-      await owners.db.collection(name).doc("x").set({ title: "X" });
+    for (const name of ["Calandar", "clients"]) await owners.db.collection(name).doc("x").set({ title: "X" });
     const { out, code } = await run(["check"], { ...settings, ...VENUE_SETTINGS });
-    expect(out).toMatch(/^collection\/Calendrier · nom : nom inconnu : « calendar » \? → /m);
+    expect(out).toMatch(/^collection\/Calandar · nom : nom inconnu : « calendar » \? → /m);
     expect(out).not.toContain("clients");
     expect(code).toBe(1);
   });

@@ -55,7 +55,6 @@ describe("the check of categories", () => {
   test.each([
     ["Coachings", "« Coaching »"],
     ["Bienêtre", "« Bien-être »"],
-    ["Bien-être, Coaching", "« Bien-être » ou « Coaching »"],
   ])("reports %s that is close to a known category", (category, suggestion) => {
     expect(faultLines({ workshops: { a: workshop(category) } })).toEqual([
       `workshops/a category : catégorie « ${category} » inconnue : ${suggestion} ?`,
@@ -96,7 +95,7 @@ describe("the check of categories", () => {
   });
 });
 
-test("reports an unknown workshop of a partner, with the closest name", () => {
+test("reports an unknown workshop of a partner", () => {
   const workshops = { a: workshop("Coaching", "Marche lente") };
   for (const [title, name] of [
     ["Marche lente", "marche LENTE"],
@@ -108,12 +107,10 @@ test("reports an unknown workshop of a partner, with the closest name", () => {
   }
   expect(
     faultLines({ workshops, partners: { p: { title: "P", workshops: ["Marche lentes", "Poterie"] } } }),
-  ).toEqual([
-    "partners/p workshops : aucun atelier « Marche lentes » : « Marche lente » ? ; aucun atelier « Poterie »",
-  ]);
+  ).toEqual(["partners/p workshops : aucun atelier « Marche lentes » ; aucun atelier « Poterie »"]);
 });
 
-test("a link of a text to a page that is not there is named, with the nearest address", () => {
+test("a link of a text to a page that is not there is named", () => {
   const link = (address: string) => `<a href="${address}">x</a>`;
   const good = [
     "/",
@@ -131,9 +128,9 @@ test("a link of a text to a page that is not there is named, with the nearest ad
   const workshops = { yoga: { title: "Yoga doux", category: "Cuisine", content: link("/atelier/yogas") } };
   const calendar = { neige: { title: "Neige", description: "# Ici\n[x](/nulle-part)" } };
   expect(faultLines({ pages, workshops, calendar })).toEqual([
-    "workshops/yoga content : lien vers « /atelier/yogas », où il n’y a rien : « /atelier/yoga » ?",
+    "workshops/yoga content : lien vers « /atelier/yogas », où il n’y a rien",
     "calendar/neige description : lien vers « /nulle-part », où il n’y a rien",
-    "pages/nous-connaitre hosts : lien vers « /tarif », où il n’y a rien : « /tarifs » ?",
+    "pages/nous-connaitre hosts : lien vers « /tarif », où il n’y a rien",
   ]);
 });
 
@@ -186,7 +183,6 @@ test.each([
   [`${STORAGE}a.heic?alt=media`, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
   [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
   [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
-  ["/photos/a.jpg, /photos/b.jpg", "plusieurs adresses dans une ligne"],
 ])("reports the picture %s", (address, problem) => {
   expect(faultLines({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
     `partners/a pictureprofile : ${problem}`,

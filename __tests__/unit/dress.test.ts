@@ -183,9 +183,9 @@ describe("an answer", () => {
     });
   });
 
-  const LAZY = '<img src="/a.jpg" loading="lazy"/>';
-  const HASTENED = '<img src="/a.jpg" fetchPriority="high"/>';
-  const URGENT = '<img src="/b.jpg" fetchPriority="high"/>';
+  const LAZY = '<img src="/a.jpg" loading="lazy" decoding="async"/>';
+  const HASTENED = '<img src="/a.jpg" fetchPriority="high" decoding="sync"/>';
+  const URGENT = '<img src="/b.jpg" loading="lazy" fetchPriority="high"/>';
 
   test.each([
     ["is requested at once", LAZY + LAZY, HASTENED + LAZY],

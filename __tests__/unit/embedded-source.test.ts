@@ -5,11 +5,8 @@ import calendar from "@/content/demo/calendar.json";
 import { rollDemoDates } from "@/content/demo/dates";
 import workshops from "@/content/demo/workshops.json";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
-import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import type { RawDocument } from "@/lib/content/source";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { isDay, isPast, shiftDay } from "@/lib/dates";
-import { until } from "@/testing/serve.mjs";
 
 let folder: string;
 
@@ -52,29 +49,6 @@ test("a byte order mark, comments, commas too many, odd blanks, line breaks and 
 });
 
 describe("a file that is not read", () => {
-  const named = async () =>
-    ((await source().findings?.()) ?? [])
-      .filter(({ id, field }) => id === "calendar.json" && field === "contenu")
-      .map(({ problem }) => problem);
-
-  test.each([
-    ...[
-      "calendar.json.txt",
-      "calendrier.json",
-      "Calendar.JSON",
-      "calendar (1).json",
-      "calandar.json",
-      "calandrier.json",
-    ],
-    ...["calendar.txt", "calendar", "retraites.json", "calendar.json.bak"],
-  ])("is named beside the others: %s", async (name) => {
-    for (const other of ["photos", "partners", "workshops"]) await write(`${other}.json`, {});
-    await write(name, {});
-    await write("LISEZ-MOI.md", "a");
-    expect(await named()).toEqual([`calendar.json manque : est-ce « ${name} » ?`]);
-    expect(await source().faults?.()).toEqual(["calendar.json manque"]);
-  });
-
   test("is no fault where it may be absent, or is a copy beside its collection", async () => {
     for (const name of ["photos", "partners", "workshops", "calendar"]) await write(`${name}.json`, {});
     await write("calendar.json.bak", {});
@@ -128,27 +102,15 @@ describe("a file that breaks while the site runs", () => {
   );
 });
 
-test("a file that changes is reported as a whole, with its time; a broken one is not", async () => {
+test("a file that stays the same gives the same list, one that changes another, with its time", async () => {
   await write("partners.json", { a: { title: "A" } });
-  const reported: [CollectionName, RawDocument[], string?][] = [];
-  const stop = createEmbeddedSource(readEnv({ CONTENT_DIR: folder }), () => {}, 10).watch?.({
-    all: (...report) => void reported.push(report),
-    edited: () => {},
-    failed: () => {},
-  });
-  await until(() => reported.length === COLLECTION_NAMES.length);
-  const [, ofPartners, changedAt = ""] = reported.find(([name]) => name === "partners") ?? [];
-  expect(ofPartners).toEqual([{ id: "a", data: { title: "A" } }]);
-  expect(Math.abs(Date.parse(changedAt) - Date.now())).toBeLessThan(60_000);
-  const latest = (collection: CollectionName) => reported.findLast(([name]) => name === collection)?.[1];
+  const open = source();
+  const before = await open.list("partners");
+  expect(Math.abs(Date.parse(open.changedAt?.("partners") ?? "") - Date.now())).toBeLessThan(60_000);
   await write("partners.json", "{ broken");
-  await write("photos.json", { p: {} });
-  await until(() => latest("photos")?.length === 1);
-  expect(latest("partners")).toBe(ofPartners);
+  expect(await open.list("partners")).toBe(before);
   await write("partners.json", { a: { title: "Anne" } });
-  await until(() => latest("partners") !== ofPartners);
-  stop?.();
-  expect(latest("partners")).toEqual([{ id: "a", data: { title: "Anne" } }]);
+  expect(await open.list("partners")).toEqual([{ id: "a", data: { title: "Anne" } }]);
 });
 
 test("ids and fields that stand twice, and misnamed files, are named", async () => {
@@ -156,21 +118,20 @@ test("ids and fields that stand twice, and misnamed files, are named", async () 
     "photos.json",
     '{\n"a": {"name": "x\nx"},\n"b": {"name": "y",\n"name": "z"},\n"a": {"name": "w"}}',
   );
-  await write("Calendrier.json", {});
+  await write("Calandar.JSON", {});
   await write("notes.json", {});
   const found = (await source().findings?.()) ?? [];
   expect(
     found.map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`),
   ).toEqual([
-    "fichier/Calendrier.json nom : nom inconnu : « calendar.json » ?",
+    "fichier/Calandar.JSON nom : nom inconnu : « calendar.json » ?",
     expect.stringMatching(/^fichier\/notes\.json nom : nom inconnu \(attendus : photos\.json, .*\)$/),
     "photos/b name : déjà dans le fichier, et de nouveau à la ligne 5",
     "photos/a identifiant : déjà dans le fichier, et de nouveau à la ligne 6",
-    ...["partners.json", "workshops.json"].map(
+    ...["partners.json", "workshops.json", "calendar.json"].map(
       (name) =>
         `fichier/${name} contenu : ${name} manque : tapez { } dans ce fichier si la collection est vide`,
     ),
-    "fichier/calendar.json contenu : calendar.json manque : est-ce « Calendrier.json » ?",
   ]);
 });
 

@@ -13,14 +13,18 @@ let watcher: Watcher;
 let feed: Feed;
 let logged: string[];
 
-function open({ live = true, intervalMs = 20 } = {}) {
+function open({ live = true, intervalMs = 20, everyMs = 0 } = {}) {
   const source: ContentSource = {
     name: "firestore-admin",
     list,
-    watch: (given) => {
-      watcher = given;
-      return () => {};
-    },
+    ...(everyMs
+      ? { everyMs }
+      : {
+          watch: (given) => {
+            watcher = given;
+            return () => {};
+          },
+        }),
   };
   feed = new Feed(source, snapshot, { timeoutMs: 100, intervalMs, live });
   feed.start();
@@ -119,6 +123,13 @@ test("a source that reports nothing is read again and again, and a change of it 
   list.mockResolvedValue([{ id: "a", data: { title: "Autre" } }]);
   await until(() => titles()[0] === "Autre");
   expect(feed.status.isWatched).toBe(false);
+});
+
+test("a source that is read often is not parsed again while its list is the same", async () => {
+  const replaced = jest.spyOn(snapshot, "replace");
+  open({ everyMs: 5, intervalMs: 60_000 });
+  await until(() => list.mock.calls.length > 3 * COLLECTION_NAMES.length);
+  expect([replaced.mock.calls.length, feed.status.isWatched]).toEqual([COLLECTION_NAMES.length, true]);
 });
 
 test("a read that takes too long fails, for the webhook too", async () => {

@@ -45,7 +45,7 @@ describe("web addresses in a description", () => {
   test.each([
     ["<mailto:a@b.fr> mailto:c@d.fr", "a@b.fr c@d.fr"],
     [
-      "https://a.fr, www.b.fr (http://https://c.fr) 👉https://d.fr",
+      "https://a.fr, www.b.fr (https://c.fr) 👉https://d.fr",
       "https://a.fr www.b.fr https://c.fr https://d.fr",
     ],
     ["Avant\nhttps://a.fr\n\nwww.b.fr\nAprès", "https://a.fr www.b.fr"],

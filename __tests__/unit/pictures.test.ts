@@ -185,29 +185,18 @@ describe("a faulty host", () => {
 
   const large = (change: (picture: Sharp) => Sharp) => async () =>
     change(sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })).toBuffer();
-  test.each<[string, () => Promise<Buffer>, number, number]>([
-    ["webp", large((picture) => picture.webp({ quality: 90 })), 1, 900],
-    ["webp-lossless", large((picture) => picture.webp({ lossless: true, effort: 0 })), 1, 900],
-    ["webp-transparent", large((picture) => picture.ensureAlpha(0.5).webp({ quality: 90 })), 1, 900],
-    ["gif", large((picture) => picture.gif({ effort: 1, dither: 0 })), 1, 900],
-    ["jpeg", large((picture) => picture.jpeg({ quality: 90 })), 1, 900],
-    [
-      "webp-turned",
-      large((picture) => picture.withMetadata({ orientation: 6 }).webp({ quality: 90 })),
-      2,
-      600,
-    ],
-  ])(
-    "is asked for the beginning of a large file only, if that tells the size: %s",
-    async (kind, make, times, width) => {
-      const bytes = await make();
-      expect(bytes.length).toBeGreaterThan(300_000);
-      answers[`/${kind}`] = (response) => response.end(bytes);
-      requests = 0;
-      expect(await pictureSize(`${origin}/${kind}`)).toEqual({ width, height: 1500 - width });
-      expect(requests).toBe(times);
-    },
-  );
+  test.each<[string, () => Promise<Buffer>, number]>([
+    ["jpeg", large((picture) => picture.jpeg({ quality: 90 })), 1],
+    ["webp", large((picture) => picture.webp({ quality: 90 })), 2],
+    ["gif", large((picture) => picture.gif({ effort: 1, dither: 0 })), 2],
+  ])("is asked for the rest of a large file only if its kind needs it: %s", async (kind, make, times) => {
+    const bytes = await make();
+    expect(bytes.length).toBeGreaterThan(300_000);
+    answers[`/${kind}`] = (response) => response.end(bytes);
+    requests = 0;
+    expect(await pictureSize(`${origin}/${kind}`)).toEqual({ width: 900, height: 600 });
+    expect(requests).toBe(times);
+  });
 
   test("may not send a compressed or an endless answer", async () => {
     await expect(readPicture(`${origin}/bomb`)).rejects.toThrow(UnfitPicture);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { PICTURE_PATH } from "@/lib/pictures/path";
+import { PICTURE_PATH } from "@/lib/pictures/address";
 import { Publisher, pictureKey } from "@/lib/server/publisher";
 import type { Renderer } from "@/lib/server/renderer";
 import { Store } from "@/lib/server/store";

@@ -1,10 +1,5 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { parseDocument } from "@/lib/content/parse";
 import { type Change, Snapshot } from "@/lib/content/snapshot";
-
-jest.mock("@/lib/content/parse", () => ({
-  parseDocument: jest.fn(jest.requireActual("@/lib/content/parse").parseDocument),
-}));
 
 const NOON = Date.parse("2027-03-14T12:00:00Z");
 const MINUTE = 60_000;
@@ -77,23 +72,6 @@ describe("a change", () => {
     snapshot.replace("partners", documents({ "a/b": {}, a: {} }));
     expect(snapshot.all("partners").map(({ id }) => id)).toEqual(["a"]);
   });
-});
-
-test("a document whose reader throws spoils only itself: its other fields are shown, and the log names it", () => {
-  const error = jest.spyOn(console, "error").mockImplementation();
-  const actual = jest.requireActual("@/lib/content/parse").parseDocument;
-  jest.mocked(parseDocument).mockImplementation((collection, raw) => {
-    if (JSON.stringify(raw.data).includes("boom")) throw new Error("a mistake of the program");
-    return actual(collection, raw);
-  });
-  have({ a: { title: "A", activity: "boom" }, b: { title: "B" } });
-  jest.mocked(parseDocument).mockImplementation(actual);
-  expect(snapshot.all("partners")).toMatchObject([
-    { id: "a", title: "A" },
-    { id: "b", title: "B" },
-  ]);
-  expect(error.mock.calls).toEqual([[expect.stringMatching(/"id":"a","field":"activity"/)]]);
-  expect(told()).toEqual([{ added: ["a", "b"], changed: [], gone: [] }]);
 });
 
 test.each([

@@ -43,8 +43,7 @@ function blocksOf(nodes: readonly Node[], around: readonly Element[] = [], paren
   };
   const walk = (children: readonly Node[], inside: readonly Element[]) => {
     for (const node of children) {
-      if (!isElement(node) || ["br", "img"].includes(node.name) || node.attributes.id)
-        pieces.push({ node, around: inside });
+      if (!isElement(node) || ["br", "img"].includes(node.name)) pieces.push({ node, around: inside });
       else if (!BLOCKS.has(node.name)) walk(node.children, [...inside, node]);
       else {
         endParagraph();

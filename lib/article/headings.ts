@@ -1,10 +1,9 @@
-import { quoted, slug } from "@/lib/text/strings";
-import { targetOf } from "./sanitise";
+import { decoded, quoted, slug } from "@/lib/text/strings";
 import { HEADINGS } from "./tags";
 import { element, elementsIn, isElement, type Node, textOf } from "./tree";
 
 /**
- * Gives headings consecutive levels and ids, and leads links to the places that their ids were typed at. If all headings
+ * Gives headings consecutive levels and ids, and leads links to those that have the typed id or words. If all headings
  * are h3 or deeper they begin at h3: the page has its own h2. A link to nothing is text, and reported.
  */
 export function withHeadings(blocks: readonly Node[], report: (what: string) => void): Node[] {
@@ -14,23 +13,14 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
   // An address with the slug of a level 3 leads there (requirement 3.18), so that those have it first.
   const first = headings.toSorted((one, other) => Number(other.name === "h3") - Number(one.name === "h3"));
   const idsOf = new Map(first.map((heading) => [heading, idOf(textOf([heading]).trim())]));
-  const ofHeadings = new Set(idsOf.values());
-
-  const ids = new Map([...ofHeadings].map((id) => [id, id]));
-  const namesIn = (nodes: readonly Node[]) =>
-    elementsIn(nodes, "span").flatMap(({ attributes }) => attributes.id ?? []);
-  for (const [heading, id] of idsOf) for (const name of namesIn([heading])) ids.set(name, id);
-  const inHeadings = new Set(namesIn(headings));
-  for (const name of namesIn(blocks)) if (!inHeadings.has(name)) ids.set(name, idOf(name));
+  const ids = new Map([...idsOf.values()].map((id) => [id, id]));
+  for (const [{ attributes }, id] of idsOf) if (attributes.id) ids.set(attributes.id, id);
 
   const open: number[] = [];
   const finished = (node: Node): readonly Node[] => {
     if (!isElement(node)) return [node];
-    const { name, attributes } = node;
-    if (name === "span" && attributes.id) {
-      const id = ids.get(attributes.id) ?? "";
-      return ofHeadings.has(id) ? [] : [element("span", [], { id })];
-    }
+    const { name } = node;
+    const { id: _, ...attributes } = node.attributes;
     const children = node.children.flatMap(finished);
     const id = idsOf.get(node);
     if (id) {
@@ -42,7 +32,7 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
     }
     const { href } = attributes;
     if (!href?.startsWith("#")) return [{ ...node, children }];
-    const typed = targetOf(href) ?? "";
+    const typed = decoded(href.slice(1)) || href.slice(1);
     const target = ids.get(typed) ?? ids.get(slug(typed));
     if (target) return [element("a", children, { href: `#${target}` })];
     report(`lien vers « ${quoted(href)} », qui n’est pas dans ce texte`);

@@ -1,9 +1,9 @@
-import MarkdownIt, { type StateBlock } from "markdown-it";
+import MarkdownIt from "markdown-it";
 import { typedAddress } from "@/lib/text/links";
 
-/** At the beginning of a line: heading, quotation, rule, bold, the line below the head of a table, or two entries of a list. */
+/** At the beginning of a line: heading, quotation, rule, bold, or two entries of a list. */
 const MARK =
-  /^(?:#{1,6} |> (?!\d)|(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|(?=.*-:?[ \t]*\|[ \t]*:?-)[-|: \t]+$|([-*+]) (?:.*\n)+?[ \t]*\1 |\d{1,2}[.)] (?:.*\n)+?\d{1,2}[.)] )/m;
+  /^(?:#{1,6} |> (?!\d)|(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|([-*+]) (?:.*\n)+?[ \t]*\1 |\d{1,2}[.)] (?:.*\n)+?\d{1,2}[.)] )/m;
 const LINK = /\[[^[\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
 /** The parser leaves out what lies deeper than a hundred lists or quotations. */
 const TOO_DEEP = /^(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){13}|^[ \t]{60}/m;
@@ -15,12 +15,12 @@ const MAX_MARKS = 3000;
 export const isMarkdown = (typed: string): boolean =>
   (MARK.test(typed) || LINK.test(typed)) &&
   !TOO_DEEP.test(typed) &&
-  typed.split(/[*_~[\]|]/, MAX_MARKS + 1).length <= MAX_MARKS;
+  typed.split(/[*_~[\]]/, MAX_MARKS + 1).length <= MAX_MARKS;
 
 // Indented lines, back quotes, a line of hyphens below a text and an address after a name in brackets stay text: few
-// people mean code, a heading or the target of a link by them.
+// people mean code, a heading or the target of a link by them. A table would lose the cells that its head has no room for.
 const parser = new MarkdownIt({ html: true, breaks: true, linkify: true }).disable([
-  ...["code", "fence", "backticks", "lheading", "reference"],
+  ...["code", "fence", "backticks", "lheading", "reference", "table"],
 ]);
 // The other addresses are found later, in all texts alike.
 parser.core.ruler.disable("linkify");
@@ -35,32 +35,6 @@ class WholeWords extends parser.inline.State {
   }
 }
 parser.inline.State = WholeWords;
-
-const cells = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split(/(?<!\\)\|/).length;
-
-/** Whether no line of a table is wider than its head: the parser would leave the further cells out. */
-function isComplete({ src, bMarks, eMarks }: StateBlock, start: number, end: number): boolean {
-  const lineAt = (line: number) => src.slice(bMarks[line], eMarks[line]);
-  for (let line = start + 2; line < end && lineAt(line).trim(); line += 1)
-    if (cells(lineAt(line)) > cells(lineAt(start))) return false;
-  return true;
-}
-
-const tables = new MarkdownIt().block.ruler;
-tables.enableOnly("table");
-const [table] = tables.getRules("");
-parser.block.ruler.at(
-  "table",
-  (state, start, end, silent) =>
-    table?.(state, start, end, true) === true &&
-    isComplete(state, start, end) &&
-    table(state, start, end, silent),
-  { alt: ["paragraph", "reference"] },
-);
 
 /** Each entry of a list has the number that was typed. */
 parser.core.ruler.push("numbers", ({ tokens }) => {

@@ -1,17 +1,19 @@
-import { append, type Element, element, hasContent, isBlank, isElement, type Node } from "./tree";
+import { append, type Element, element, hasContent, isElement, type Node } from "./tree";
 
-/** A text, picture, target of a link or line break, and the inline elements around it, the outermost first. */
+/** A text, picture or line break, and the inline elements around it, the outermost first. */
 export type Piece = { node: Node; around: readonly Element[] };
 
 export const BREAK = element("br");
 
-/** Inline content as paragraphs, which two line breaks separate. */
+/** Inline content as paragraphs, which two line breaks separate; blanks are single, and none begins a line. */
 export function paragraphsOf(pieces: readonly Piece[]): Element[] {
   const paragraphs: Piece[][] = [[]];
   let breaks = 0;
-  for (const { node, around } of pieces) {
-    if (isElement(node, "br")) breaks += 1;
-    else if (breaks === 0 || isElement(node) || !isBlank(node)) {
+  for (const { node: typed, around } of pieces) {
+    const isEmpty = paragraphs.at(-1)?.length === 0;
+    const node = isElement(typed) ? typed : folded(typed, isEmpty || breaks > 0);
+    if (isElement(node, "br")) breaks += isEmpty ? 0 : 1;
+    else if (node !== "") {
       if (breaks > 1) paragraphs.push([]);
       if (breaks === 1) paragraphs.at(-1)?.push({ node: BREAK, around });
       paragraphs.at(-1)?.push({ node, around });
@@ -19,43 +21,14 @@ export function paragraphsOf(pieces: readonly Piece[]): Element[] {
     }
   }
   return paragraphs
-    .map((paragraph) => nested(trimmed(paragraph)))
+    .map((paragraph) => nested(paragraph.at(-1)?.node === " " ? paragraph.slice(0, -1) : paragraph))
     .filter(hasContent)
     .map((content) => element("p", content));
 }
 
-/** Pieces without the blanks that a browser does not show. */
-function trimmed(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = [];
-  for (const { node, around } of pieces) {
-    const isBreak = isElement(node, "br");
-    if (isBreak) trimEnd(kept);
-    const before = kept.at(-1);
-    const trimmed = isElement(node) ? node : folded(node, before?.node);
-    if (trimmed === "" || (isBreak && !before)) continue;
-    // A blank or break belongs to the elements around both of its neighbours.
-    const isBetween = isBreak || (!isElement(trimmed) && isBlank(trimmed));
-    const both = around.filter((outer, depth) => before?.around[depth] === outer);
-    kept.push({ node: trimmed, around: isBetween ? both : around });
-  }
-  trimEnd(kept);
-  return kept;
-}
-
-/** A text with single blanks, and none where `before` ends with one or begins a line. */
-function folded(text: string, before: Node | undefined): string {
+function folded(text: string, isStart: boolean): string {
   const single = text.replace(/[^\S\u00a0\u202f]+/g, " ");
-  if (before === undefined) return single.trimStart();
-  const isAfterBlank = isElement(before) ? before.name === "br" : before.endsWith(" ");
-  return isAfterBlank ? single.replace(/^ /, "") : single;
-}
-
-function trimEnd(pieces: Piece[]): void {
-  const last = pieces.at(-1);
-  if (typeof last?.node !== "string") return;
-  pieces.pop();
-  const node = last.node.trimEnd();
-  if (node) pieces.push({ ...last, node });
+  return isStart ? single.trimStart() : single;
 }
 
 /** Pieces inside copies of the elements around them. */

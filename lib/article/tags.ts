@@ -10,8 +10,10 @@ export const KEPT = new Set([
   ...names("a img figure figcaption table caption thead tbody tfoot tr th td"),
 ]);
 const INLINE = new Set(names("br hr img strong em u s small sub sup mark q cite abbr code a"));
-/** Elements that become one of the article (sanitise.ts). */
-const RENAMED = new Set(names("b i strike del ins span font"));
+/** Elements that become one of the article. */
+export const RENAMED = new Map(
+  Object.entries({ b: "strong", i: "em", strike: "s", del: "s", ins: "u", span: "span", font: "span" }),
+);
 const LIKE_DIV = new Set([
   ...names(
     "section article header footer main nav aside center address hgroup details summary form fieldset",
@@ -20,20 +22,12 @@ const LIKE_DIV = new Set([
 ]);
 /** Elements that leave with their text: code, and the data of Word. */
 const WITH_TEXT = new Set(names("script style textarea option xml"));
-/** Elements that leave their text. */
-const OTHERS = [
-  ...names(
-    "acronym area base bdi bdo big button canvas col colgroup data dfn embed frame frameset input kbd label",
-  ),
-  ...names(
-    "link map math meta nobr optgroup param picture rp rt ruby samp select source svg template time track tt",
-  ),
-  ...names("var wbr"),
-];
-const HTML = new Set([...KEPT, ...RENAMED, ...LIKE_DIV, ...WITH_TEXT, ...OTHERS]);
+/** Other elements without an end; those with an end are known by it. */
+const OTHERS = names("area base col embed frame input link meta param source track wbr");
+const HTML = new Set([...KEPT, ...RENAMED.keys(), ...LIKE_DIV, ...WITH_TEXT, ...OTHERS]);
 // Editors write them, so that nobody needs to know that they go.
 const UNREPORTED = new Set([
-  ...[...KEPT, ...RENAMED],
+  ...[...KEPT, ...RENAMED.keys()],
   ...names("section article header main center html head body title col colgroup"),
 ]);
 /** Elements that need no end tag. */
@@ -97,7 +91,7 @@ export function readTags(typed: string): Tags {
     if (!isTag(name, attributes, slash ? opened : closed)) return tag ? undefined : brokenAt(start);
     const end = start + tag.length;
     if (!slash) report(name, attributes);
-    if (WITH_TEXT.has(name)) return slash ? end : (endOfText(name, end) ?? end);
+    if (WITH_TEXT.has(name)) return slash ? end : (next(`</${name}\\s*>`, end)?.end ?? end);
     if (!INLINE.has(name) && (KEPT.has(name) || LIKE_DIV.has(name))) hasBlocks = true;
     if (KEPT.has(name) || RENAMED.has(name)) html += nested(name, slash, tag);
     else if (LIKE_DIV.has(name)) html += nested("div", slash, `<${slash}div${attributes}>`);
@@ -109,15 +103,6 @@ export function readTags(typed: string): Tags {
     if (!tag || !HTML.has(tag.groups?.name?.toLowerCase() ?? "")) return undefined;
     broken.push(quoted(tag[0]));
     return start + tag[0].length;
-  }
-
-  function endOfText(name: string, from: number): number | undefined {
-    const end = next(`</${name}\\s*>`, from);
-    const isData =
-      name === "xml" &&
-      end &&
-      (next("<(?:p|div|b|span|ul|table|h\\d)[\\s/>]", from)?.index ?? Infinity) < end.index;
-    return isData ? undefined : end?.end;
   }
 
   function report(name: string, attributes: string): void {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { cleanHtml, picturesOf } from "@/lib/article/clean";
+import { picturesOf } from "@/lib/article/clean";
+import type { Element } from "@/lib/article/tree";
 import { limitConcurrency } from "@/lib/concurrency";
-import { limiter } from "@/lib/content/parse/limits";
+import { COLLECTION_NAMES, fieldsOf } from "@/lib/content/collections";
+import { parseDocument } from "@/lib/content/parse";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { addressesIn, typedImage } from "@/lib/pictures/allowed";
+import { typedImage } from "@/lib/pictures/allowed";
 import { MissingPicture, ownFile, UnfitPicture } from "@/lib/pictures/read";
 import { decoded, slug } from "@/lib/text/strings";
 
@@ -24,15 +26,15 @@ export async function findBadPictures(
   const inTurn = limitConcurrency(4);
   const known = new Map<string, Promise<string | undefined>>();
   const opened: Promise<Finding[]>[] = [];
-  for (const [collection, documents] of Object.entries(contents))
-    for (const { id, data } of documents) {
-      const limited = limiter();
-      for (const [field, raw] of Object.entries(data))
-        for (const src of addresses(limited(raw, () => {}))) {
+  for (const collection of COLLECTION_NAMES)
+    for (const raw of contents[collection]) {
+      const document: object = parseDocument(collection, raw).document;
+      for (const { key, from: field } of fieldsOf(collection))
+        for (const src of picturesIn(document[key as keyof typeof document])) {
           const answer = known.get(src) ?? inTurn(() => problemOf(src, open)).finally(done);
           known.set(src, answer);
           const shown = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
-          const fault = { collection, id, field, shown };
+          const fault = { collection, id: raw.id, field, shown };
           opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
         }
     }
@@ -63,11 +65,9 @@ function otherFile(src: string, name: string): string {
   return file ? ` : « ${file} » ?` : "";
 }
 
-/** The addresses of pictures in a field, in its lists and maps, or in its HTML. */
-function addresses(raw: unknown): string[] {
-  if (typeof raw === "object" && raw !== null) return Object.values(raw).flatMap(addresses);
-  if (typeof raw !== "string") return [];
-  if (raw.includes("<img")) return picturesOf(cleanHtml(raw).article);
-  const shown = addressesIn(raw).map((typed) => typedImage(typed).address);
-  return shown.every((address) => address !== undefined) ? shown : [];
+/** The addresses of pictures in a value of a document, in its lists, maps and articles. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value === "string") return typedImage(value).address === value ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return "attributes" in value ? picturesOf([value as Element]) : Object.values(value).flatMap(picturesIn);
 }

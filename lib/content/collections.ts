@@ -1,7 +1,7 @@
 import type { CollectionName } from "./names";
 import * as booking from "./parse/booking";
 import * as days from "./parse/days";
-import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/field";
+import { type Read, type Spec, type Values, withNames } from "./parse/field";
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 import * as pictures from "./parse/pictures";
@@ -10,85 +10,79 @@ export * from "./names";
 
 // Every field once: types, projections, parsing, the content check and the order of an export follow.
 
-/** A field: its reader, and its other names. */
-const by = <T>(read: Read<T>, names?: Omit<Spec<T>, "read">): Spec<T> => ({ read, ...names });
+/** A field: its reader, and its name in the database where that differs. */
+const by = <T>(read: Read<T>, from?: string): Spec<T> => ({ read, from });
 
 /** The fields that decide whether a document is shown. */
 const published = {
-  draft: by(field.flag, { also: ["brouillon"] }),
-  publishAt: by(days.moment, { also: ["publication"] }),
+  draft: by(field.flag),
+  publishAt: by(days.moment),
 };
 
 export const SCHEMA = {
   photos: {
-    name: by(field.photoName, { also: ALSO.name }),
-    image: by(pictures.image, { from: "img", also: ALSO.picture }),
+    name: by(field.photoName),
+    image: by(pictures.image, "img"),
     alt: by(field.line),
-    caption: by(field.line, { also: ["legende"] }),
+    caption: by(field.line),
     ...published,
   },
   partners: {
-    title: by(field.title, { also: ALSO.title }),
-    activity: by(field.line, { also: ["activite", "metier"] }),
-    picture: by(pictures.image, {
-      from: "pictureprofile",
-      also: ["photo", "portrait", "image", "img", "picture"],
-    }),
-    content: by(field.html, { also: ALSO.content }),
-    workshops: by(field.names, { also: ["ateliers"] }),
+    title: by(field.title),
+    activity: by(field.line),
+    picture: by(pictures.image, "pictureprofile"),
+    content: by(field.html),
+    workshops: by(field.names),
     ...published,
   },
   workshops: {
-    title: by(field.title, { also: ALSO.title }),
-    category: by(field.line, { also: ["categorie"] }),
-    image: by(pictures.image, {
-      from: "img",
-      also: [...ALSO.picture, "portrait", "picture", "pictureprofile"],
-    }),
+    title: by(field.title),
+    category: by(field.line),
+    image: by(pictures.image, "img"),
     alt: by(field.line),
-    price: by(field.price, { also: ALSO.price }),
-    duration: by(field.line, { also: ["duree"] }),
-    group: by(field.line, { also: ["groupe"] }),
-    dates: by(days.sessions, { also: ["date", "prochainesdates", "seances"] }),
-    dateWords: by(days.sessionWords, { from: "dates" }),
-    element: by(field.element, { also: ["elements"] }),
-    content: by(field.html, { also: ALSO.content }),
+    price: by(field.price),
+    duration: by(field.line),
+    group: by(field.line),
+    dates: by(days.sessions),
+    dateWords: by(days.sessionWords, "dates"),
+    element: by(field.element),
+    content: by(field.html),
     ...published,
   },
   calendar: {
-    start: by(days.day, { from: "dateStart", also: ["debut", "start", "date"] }),
-    startWords: by(days.dayWords, { from: "dateStart" }),
-    end: by(days.day, { from: "dateEnd", also: ["fin", "end"] }),
-    endWords: by(days.dayWords, { from: "dateEnd" }),
-    title: by(field.title, { also: ALSO.title }),
-    status: by(field.status, { also: ["statut", "etat"] }),
-    statusWords: by(field.statusWords, { from: "status" }),
-    price: by(field.price, { also: ALSO.price }),
-    places: by(field.places, { also: ["placesrestantes", "placesdisponibles"] }),
-    placesWords: by(field.placesWords, { from: "places" }),
-    inscription: by(booking.contact, { also: ["reservation", "reserver", "formulaire"] }),
-    images: by(pictures.images, { from: "img", also: ALSO.picture }),
-    unshownImages: by(pictures.unshown, { from: "img" }),
-    description: by(field.description, { also: ALSO.description }),
-    program: by(field.program, { from: "description" }),
-    voices: by(booking.voices, { from: "voix", also: ["temoignages", "avis"] }),
+    start: by(days.day, "dateStart"),
+    startWords: by(days.dayWords, "dateStart"),
+    end: by(days.day, "dateEnd"),
+    endWords: by(days.dayWords, "dateEnd"),
+    title: by(field.title),
+    status: by(field.status),
+    statusWords: by(field.statusWords, "status"),
+    price: by(field.price),
+    places: by(field.places),
+    placesWords: by(field.placesWords, "places"),
+    inscription: by(booking.contact),
+    images: by(pictures.images, "img"),
+    unshownImages: by(pictures.unshown, "img"),
+    description: by(field.description),
+    program: by(field.program, "description"),
+    voices: by(booking.voices, "voix"),
     ...published,
   },
   pages: {
-    title: by(field.line, { also: ALSO.title }),
+    title: by(field.line),
     menu: by(field.line),
-    description: by(field.line, { also: ALSO.description }),
+    description: by(field.line),
     summary: by(field.line),
     intro: by(field.text),
-    content: by(field.html, { also: ALSO.content }),
-    images: by(pictures.pageImages, { also: ["img", "image", "photos"] }),
+    content: by(field.html),
+    images: by(pictures.pageImages),
     alts: by(field.texts),
     uprights: by(pictures.pageImages),
-    captions: by(field.texts, { also: ["legendes"] }),
-    poem: by(field.text, { also: ["poeme"] }),
-    house: by(pictures.image, { also: ["maison"] }),
+    captions: by(field.texts),
+    poem: by(field.text),
+    house: by(pictures.image),
     houseAlt: by(field.line),
-    hosts: by(hosts, { also: ["hotes"] }),
+    hosts: by(hosts),
     ...published,
   },
 } as const satisfies Record<CollectionName, Record<string, Spec<unknown>>>;
@@ -101,7 +95,7 @@ export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: s
   (typeof SCHEMA)[C]
 >;
 
-/** A collection's fields with all their names. */
+/** A collection's fields with both of their names. */
 export const fieldsOf = (collection: CollectionName) =>
   Object.entries<Spec<unknown>>(SCHEMA[collection]).map(withNames);
 

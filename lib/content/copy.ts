@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { STATE } from "@/lib/config/folders";
@@ -14,7 +13,7 @@ const FILE = path.join(/* turbopackIgnore: true */ STATE, "content.json");
 const FORMAT = 1;
 const DELAY_MS = 1000;
 
-type Copy = { format: number; place: string; at: string; checksum: string; contents: Contents };
+type Copy = { format: number; place: string; at: string; contents: Contents };
 
 /**
  * The copy of the content that a start uses while its source is silent; it holds public documents alone.
@@ -24,9 +23,9 @@ type Copy = { format: number; place: string; at: string; checksum: string; conte
 export async function readCopy(place: string): Promise<Copy | undefined> {
   try {
     const copy: Copy = JSON.parse(await readFile(FILE, "utf8"));
-    const isSound = copy.format === FORMAT && copy.checksum === checksumOf(copy.contents);
-    if (isSound && copy.place === place) return copy;
-    if (!isSound) log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE });
+    if (copy.format === FORMAT && copy.place === place) return copy;
+    if (copy.format !== FORMAT)
+      log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT")
       log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE, error });
@@ -63,13 +62,9 @@ async function writeCopy(snapshot: Snapshot, place: string): Promise<void> {
     format: FORMAT,
     place,
     at: new Date().toISOString(),
-    checksum: checksumOf(contents),
     contents,
   };
   await writeWhole(FILE, JSON.stringify(copy)).catch((error) =>
     log("warn", "La copie du contenu n’a pas pu être écrite", { file: FILE, error }),
   );
 }
-
-const checksumOf = (contents: Contents) =>
-  createHash("sha256").update(JSON.stringify(contents)).digest("base64url");

@@ -35,6 +35,7 @@ type Options = {
 export class Feed {
   private readonly arrived = new Set<CollectionName>();
   private readonly doubted = new Set<CollectionName>();
+  private readonly taken = new Map<CollectionName, RawDocument[]>();
   private stopWatching = () => {};
   private isStopped = false;
   readonly status: FeedStatus;
@@ -44,14 +45,14 @@ export class Feed {
     private readonly snapshot: Snapshot,
     private readonly options: Options,
   ) {
-    const isWatched = options.live && source.watch !== undefined;
+    const isWatched = options.live && (source.watch ?? source.everyMs) !== undefined;
     this.status = { source: source.name, failing: {}, isWatched, lastChange: {} };
   }
 
   /** Begins. What comes goes into the snapshot from now on. */
   start(): void {
     const watcher: Watcher = {
-      all: (collection, documents, changedAt) => void this.takeAll(collection, documents, changedAt),
+      all: (collection, documents) => void this.takeAll(collection, documents),
       edited: (collection, written, removed) => {
         this.succeed(collection);
         this.status.lastChange[collection] = new Date().toISOString();
@@ -83,27 +84,19 @@ export class Feed {
   }
 
   private async poll(): Promise<void> {
+    const intervalMs = (this.options.live && this.source.everyMs) || this.options.intervalMs;
     while (!this.isStopped) {
       await Promise.all(COLLECTION_NAMES.map((name) => this.reread(name).catch(() => undefined)));
       // Until all has come, a start tries again soon.
       const isWhole = this.arrived.size === COLLECTION_NAMES.length;
-      await pause(
-        isWhole ? this.options.intervalMs : Math.min(this.options.intervalMs, RETRY_MS),
-        undefined,
-        {
-          ref: false,
-        },
-      );
+      await pause(isWhole ? intervalMs : Math.min(intervalMs, RETRY_MS), undefined, { ref: false });
     }
   }
 
   /** Takes a collection; one that becomes empty must be found empty once more. */
-  private async takeAll(
-    collection: CollectionName,
-    documents: RawDocument[],
-    changedAt?: string,
-  ): Promise<void> {
+  private async takeAll(collection: CollectionName, documents: RawDocument[]): Promise<void> {
     this.succeed(collection);
+    if (this.taken.get(collection) === documents) return;
     const isEmptied = documents.length === 0 && (this.snapshot.count(collection) ?? 0) > 0;
     if (isEmptied && !this.doubted.has(collection)) {
       this.doubted.add(collection);
@@ -113,7 +106,8 @@ export class Feed {
       return;
     }
     this.arrived.add(collection);
-    this.snapshot.replace(collection, documents, changedAt);
+    this.taken.set(collection, documents);
+    this.snapshot.replace(collection, documents, this.source.changedAt?.(collection));
     if (this.arrived.size === COLLECTION_NAMES.length) delete this.status.copyOf;
   }
 

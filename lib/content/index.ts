@@ -11,6 +11,7 @@ import type {
   Photo,
   Retreat,
   RetreatSummary,
+  Unlisted,
   Workshop,
   WorkshopSummary,
 } from "@/lib/content/types";
@@ -43,10 +44,17 @@ function getVisible<C extends CollectionName>(collection: C, id: string) {
 
 /** A document without what lists do not show. */
 function listed<D extends object>(document: D) {
-  const { content: _, description: __, program: ___, updatedAt: ____, ...rest } = document as D & Unlisted;
+  const {
+    content: _,
+    description: __,
+    program: ___,
+    updatedAt: ____,
+    ...rest
+  } = document as D & {
+    [field in Unlisted]?: unknown;
+  };
   return rest;
 }
-type Unlisted = Partial<Record<"content" | "description" | "program" | "updatedAt", unknown>>;
 
 /** The photos of the place that have a picture. */
 export const listPhotos = question("listPhotos", (): Photo[] =>

@@ -15,7 +15,7 @@ export class JsonFault extends Error {
 }
 
 const MAX_BYTES = 20_000_000;
-/** The parser calls itself for each list or object in another one. */
+/** The parser calls itself for each list or object in another one: this bounds its stack. */
 const MAX_DEPTH = 100;
 const OPTIONS = { allowTrailingComma: true, allowEmptyContent: false };
 
@@ -28,11 +28,11 @@ export function parseJsonFile(bytes: Buffer): JsonFile {
     throw new JsonFault(1, `le fichier dépasse ${MAX_BYTES / 1e6} Mo : partagez ses textes`);
   const text = withEscapes(decode(bytes));
   if (!text.trim()) throw new JsonFault(1, "le fichier est vide : tapez { } pour une collection vide");
-  checkDepth(text);
+  const doubled = doubledIn(text);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, OPTIONS);
   const [error] = errors;
-  if (!error) return { value, doubled: doubledIn(text) };
+  if (!error) return { value, doubled };
   const code = printParseErrorCode(error.error);
   // The parser reports a missing sign at the next word.
   const at = code.endsWith("Expected") ? text.slice(0, error.offset).trimEnd().length : error.offset;
@@ -56,10 +56,8 @@ function decode(bytes: Buffer): string {
   return text;
 }
 
-const TOKEN = /"(?:[^"\\]+|\\[\s\S])*(?:"|$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
-
 /** A text, a comment, or a blank that JSON does not know. */
-const REWRITTEN = new RegExp(`${TOKEN.source}|[^\\S \\t\\r\\n]|[\\0\\p{Cf}]`, "gu");
+const REWRITTEN = /"(?:[^"\\]+|\\[\s\S])*(?:"|$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[^\S \t\r\n]|[\0\p{Cf}]/gu;
 
 /** The parser refuses line breaks and tabs in a text. */
 const LINE_BREAK = "\\u000a";
@@ -71,35 +69,34 @@ const withEscapes = (typed: string): string =>
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\n|\\u000a/).length;
 
-function checkDepth(text: string): void {
-  let depth = 0;
-  for (const { 0: found, index } of text.matchAll(new RegExp(`${TOKEN.source}|[[\\]{}]`, "g"))) {
-    if (/^[[{]$/.test(found)) depth += 1;
-    if (/^[\]}]$/.test(found)) depth -= 1;
-    if (depth > MAX_DEPTH)
+/** @throws JsonFault for lists or objects that lie too deep, before the parser meets them */
+function doubledIn(text: string): JsonFile["doubled"] {
+  /** The names of each open object; none of a list. */
+  const open: Set<string>[] = [];
+  const doubled: JsonFile["doubled"] = [];
+  const begin = (offset: number) => {
+    open.push(new Set());
+    if (open.length > MAX_DEPTH)
       throw new JsonFault(
-        lineAt(text, index),
+        lineAt(text, offset),
         `plus de ${MAX_DEPTH} listes ou objets l’un dans l’autre : ôtez-en`,
       );
-  }
-}
-
-function doubledIn(text: string): JsonFile["doubled"] {
-  /** The names of each open object. */
-  const seen: Set<string>[] = [];
-  const doubled: JsonFile["doubled"] = [];
+  };
+  const end = () => void open.pop();
   visit(
     text,
     {
-      onObjectBegin: () => void seen.push(new Set()),
-      onObjectEnd: () => void seen.pop(),
+      onObjectBegin: begin,
+      onArrayBegin: begin,
+      onObjectEnd: end,
+      onArrayEnd: end,
       onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
         // The parser has lost it.
         if (name === "__proto__")
           throw new JsonFault(lineAt(text, offset), `« ${name} » n’est pas un nom possible : changez-le`);
-        if (seen.at(-1)?.has(name))
+        if (open.at(-1)?.has(name))
           doubled.push({ path: [...pathOf().map(String), name], line: lineAt(text, offset) });
-        seen.at(-1)?.add(name);
+        open.at(-1)?.add(name);
       },
     },
     OPTIONS,

@@ -22,20 +22,15 @@ type Categorised = { category?: string };
 export function byCategory<W extends Categorised>(sorted: readonly W[]): Map<string, W[]> {
   const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
   const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
-  const lists = new Map<string, W[] | undefined>();
-  const listOf = (typed: string) => {
-    if (!slug(typed)) return undefined;
-    const key = nameKey(typed);
-    const id = ids.get(key) ?? categorySlug(typed);
-    const list = categories.get(id) ?? [];
-    ids.set(key, id);
-    categories.set(id, list);
-    return list;
-  };
   for (const workshop of sorted) {
-    const typed = workshop.category ?? "";
-    if (!lists.has(typed)) lists.set(typed, listOf(typed));
-    lists.get(typed)?.push(workshop);
+    const { category = "" } = workshop;
+    if (!slug(category)) continue;
+    const key = nameKey(category);
+    const id = ids.get(key) ?? categorySlug(category);
+    ids.set(key, id);
+    const list = categories.get(id) ?? [];
+    list.push(workshop);
+    categories.set(id, list);
   }
   return categories;
 }

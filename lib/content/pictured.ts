@@ -1,21 +1,20 @@
 import "server-only";
-import { type Article, type Element, elementsIn, isElement, type Node } from "@/lib/article/tree";
+import { type Article, isElement, type Node } from "@/lib/article/tree";
 import { pictureAt } from "@/lib/pictures/measure";
 import { type Picture, showable } from "@/lib/pictures/shown";
 import type { Photo } from "./types";
 
 /** An article whose pictures have their sizes as attributes (`pictureOf`). */
-export async function withSizes(article: Article): Promise<Article> {
-  const images = elementsIn(article, "img").map(async (img): Promise<[Element, Element]> => {
-    const { src, width, height, unfit } = await pictureAt(img.attributes.src ?? "");
-    const size = { src, width: String(width), height: String(height), ...(unfit && { unfit: "true" }) };
-    return [img, { ...img, attributes: { ...img.attributes, ...size } }];
-  });
-  const measured = new Map(await Promise.all(images));
-  const withSize = (node: Node): Node =>
-    isElement(node) ? (measured.get(node) ?? { ...node, children: node.children.map(withSize) }) : node;
-  return measured.size > 0 ? article.map(withSize) : article;
-}
+export const withSizes = (article: Article): Promise<Article> =>
+  Promise.all(
+    article.map(async (node): Promise<Node> => {
+      if (!isElement(node)) return node;
+      if (node.name !== "img") return { ...node, children: await withSizes(node.children) };
+      const { src, width, height, unfit } = await pictureAt(node.attributes.src ?? "");
+      const size = { src, width: String(width), height: String(height), ...(unfit && { unfit: "true" }) };
+      return { ...node, attributes: { ...node.attributes, ...size } };
+    }),
+  );
 
 const several = (images: string[]) => Promise.all(images.map((src) => pictureAt(src)));
 
@@ -28,11 +27,12 @@ const FIELDS = {
   program: withSizes,
 };
 
+/** An article stays one. */
 type Measured<Value> = Value extends string ? Picture : Value extends string[] ? Picture[] : Value;
 
 /** A document as components show it: its pictures have their sizes. */
 export type Pictured<D> = {
-  [Name in keyof D]: Name extends "image" | "picture" | "images" ? Measured<D[Name]> : D[Name];
+  [Name in keyof D]: Name extends keyof typeof FIELDS ? Measured<D[Name]> : D[Name];
 };
 
 /** Measures the pictures of a document. */

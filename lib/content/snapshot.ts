@@ -13,18 +13,16 @@ import {
 import { parseDocument } from "./parse";
 import { asShownHere, publicationTimeOf } from "./publication";
 import { type Contents, type RawDocument, sortedById } from "./source";
-import type { Finding } from "./types";
 
 /** What the site is made for; a change that leads beyond is refused, and what was there stays. */
 const MAX_DOCUMENTS = 20_000;
 const MAX_BYTES = 100_000_000;
 
-/** A document as its source holds it, as pages show it, and what was wrong with it. */
+/** A document as its source holds it, and as pages show it. */
 type Known<C extends CollectionName = CollectionName> = {
   raw: RawDocument;
   bytes: number;
   document: FullDocument<C>;
-  findings: Finding[];
 };
 
 /** What changed for the visitors of this instance; `isNewDay` tells that the day changed in Paris. */
@@ -103,7 +101,11 @@ export class Snapshot {
       const known = after.get(raw.id);
       const isSame = known?.raw.updatedAt === raw.updatedAt && isDeepStrictEqual(known?.raw.data, raw.data);
       if (isPossibleId(raw.id) && !isSame)
-        after.set(raw.id, { raw, bytes: sizeOf(raw.data), ...readSafely(collection, raw) });
+        after.set(raw.id, {
+          raw,
+          bytes: sizeOf(raw.data),
+          document: parseDocument(collection, raw).document,
+        });
     }
     if (!this.hasRoomFor(collection, after)) return;
     const edited = written.map(({ id }) => id).filter((id) => after.get(id) !== before?.get(id));
@@ -176,25 +178,4 @@ function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 8;
   return Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 8);
-}
-
-/** Parses a document. A field whose parser throws is left out, and is a finding: one document can only spoil itself. */
-function readSafely<C extends CollectionName>(collection: C, raw: RawDocument) {
-  try {
-    return parseDocument(collection, raw);
-  } catch {
-    const findings: Finding[] = [];
-    const readable = Object.entries(raw.data).filter(([field, value]) => {
-      try {
-        return parseDocument(collection, { ...raw, data: { [field]: value } });
-      } catch (error) {
-        const problem = "valeur illisible pour le site";
-        log("error", "Un champ n’a pas pu être lu", { collection, id: raw.id, field, error });
-        findings.push({ collection, id: raw.id, field, problem, shown: "rien de ce champ" });
-        return false;
-      }
-    });
-    const rest = parseDocument(collection, { ...raw, data: Object.fromEntries(readable) });
-    return { document: rest.document, findings: [...findings, ...rest.findings] };
-  }
 }

@@ -8,8 +8,8 @@ export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
 /** Gets what a source reports while it is watched. */
 export type Watcher = {
-  /** All documents of a collection, and when its file changed last, where their times are unknown. */
-  all(collection: CollectionName, documents: RawDocument[], changedAt?: string): void;
+  /** All documents of a collection. */
+  all(collection: CollectionName, documents: RawDocument[]): void;
   /** Documents that were written, and the ids of those that were removed, since the last report. */
   edited(collection: CollectionName, written: RawDocument[], removed: string[]): void;
   /** A collection cannot be read or watched now; the source goes on trying. */
@@ -23,6 +23,10 @@ export interface ContentSource {
   list(collection: CollectionName): Promise<RawDocument[]>;
   /** Reports all collections, then what changes, until the returned function is called; absent where nothing reports. */
   watch?(watcher: Watcher): () => void;
+  /** The time between two reads that cost little, in ms; what did not change is the same list. */
+  everyMs?: number;
+  /** When the file of a collection changed last, as an ISO instant, where its documents have no times of their own. */
+  changedAt?(collection: CollectionName): string | undefined;
   /** Which content files have a fault, and where; no texts. */
   faults?(): Promise<string[]>;
   /** What is wrong beside the documents: names of files or collections, ids that stand twice. */

@@ -7,7 +7,7 @@ import type { RetreatState } from "./retreat-state";
 export type ImageAddress = string;
 
 /** What lists do not need: a page that shows a list stays as it is when only these fields change. */
-type Unlisted = "content" | "description" | "program" | "updatedAt";
+export type Unlisted = "content" | "description" | "program" | "updatedAt";
 type Listed<Document> = Omit<Document, Unlisted>;
 
 export type Photo = Listed<FullDocument<"photos">> & { image: ImageAddress };

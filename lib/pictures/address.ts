@@ -1,7 +1,9 @@
 import { currentNotes } from "@/lib/questions";
 import { isShownAddress } from "./allowed";
-import { PICTURE_PATH } from "./path";
 import { PICTURE_SIZES, type PictureSize, sizeQuery } from "./sizes.mjs";
+
+/** The path of resized pictures (app/api/picture). */
+export const PICTURE_PATH = "/_next/image";
 
 /** A picture in one of the sizes of `PICTURE_SIZES`. */
 export type SizedPicture = { src: string; width: number; height?: number };
@@ -24,3 +26,14 @@ export function readAddress(query: URLSearchParams): SizedPicture | undefined {
   if (!size || !isShownAddress(src)) return undefined;
   return { src, width: size.width, height: size.height };
 }
+
+/** The kinds in which pictures are sent, the best one first. */
+export const FORMATS = ["avif", "webp", "jpeg"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The best kind that a browser accepts (its `Accept` header). */
+export const formatFor = (accept: string): Format =>
+  FORMATS.find((format) => accept.includes(`image/${format}`)) ?? "jpeg";
+
+/** A version to change with the encoding of pictures: stored ones are made again then. */
+export const ENCODING = "pictures 1";

@@ -109,37 +109,19 @@ const OTHER_KINDS: [RegExp, string][] = [
   [/\.(mp4|mov|m4v|avi|webm|mkv)$/i, "film au lieu d’une image"],
 ];
 
-/** Reads the address of a picture. A file of Firebase Storage is asked for as a picture (`alt=media`). */
+/** Reads the address of a picture. */
 export function typedImage(typed: string): TypedImage {
   const text = typed.trim();
   if (text.length > MAX_PICTURE_ADDRESS_LENGTH) return { problem: "adresse d’image illisible" };
   const kind = OTHER_KINDS.find(([pattern]) => pattern.test(fileOf(text)))?.[1];
   if (kind) return { problem: kind };
-  const address = allowedImage(asMedia(text));
+  const address = allowedImage(text);
   return address ? { address } : { problem: whyRefused(text) };
 }
-
-/** Several addresses that were put into one line. */
-export const addressesIn = (typed: string): string[] =>
-  typed
-    // Matches only the first blank of a run: else the time grows with the square of the run's length.
-    .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/i)
-    .map((address) => address.trim())
-    .filter(Boolean);
 
 function fileOf(address: string): string {
   const path = parseUrl(address, "http://site")?.pathname.slice(0, 2000) ?? "";
   return decoded(path) || path;
-}
-
-function asMedia(address: string): string {
-  const url = parseUrl(address);
-  if (!url) return address;
-  const isFile =
-    url.host === "firebasestorage.googleapis.com" && /^\/v0\/b\/[^/]+\/o\/[^/]+$/.test(url.pathname);
-  if (!isFile || url.searchParams.get("alt") === "media") return address;
-  url.searchParams.set("alt", "media");
-  return url.href;
 }
 
 function whyRefused(address: string): string {

@@ -36,16 +36,13 @@ export async function dress(address: string, rendered: Rendered, isSecure: boole
   const type = rendered.headers["content-type"] ?? "application/octet-stream";
   const isPage = type.startsWith("text/html");
   const status = isPage ? statusOf(address) : rendered.status;
-  const pageHtml = isPage ? dressPage(rendered.body.toString("utf8")) : undefined;
-  const body = pageHtml === undefined ? rendered.body : Buffer.from(pageHtml);
+  const html = isPage ? dressPage(rendered.body.toString("utf8")) : undefined;
+  const body = html === undefined ? rendered.body : Buffer.from(html);
   const preloads = withoutSheets(rendered.headers.link);
   const disposition = rendered.headers["content-disposition"];
   const headers: [string, string][] = [
     ["content-type", type],
-    [
-      "content-security-policy",
-      pageHtml === undefined ? INERT_POLICY : contentSecurityPolicy(pageHtml, isSecure),
-    ],
+    ["content-security-policy", html === undefined ? INERT_POLICY : contentSecurityPolicy(html, isSecure)],
     ["cache-control", status !== 200 ? NO_STORE : isPage ? PAGE_LIFE : cacheLifeOf(rendered)],
     ...(preloads ? [["link", preloads] as [string, string]] : []),
     ...(disposition ? [["content-disposition", disposition] as [string, string]] : []),
@@ -92,11 +89,12 @@ const PICTURE_WITH_ORDER = /<img [^>]*(?:fetchpriority="high"|loading="lazy")[^>
  */
 const hastenFirstPicture = (html: string) =>
   html.replace(MAIN_ELEMENT, (content) =>
-    content.replace(PICTURE_WITH_ORDER, (picture) =>
-      picture
-        .replace('loading="lazy"', 'fetchPriority="high"')
-        .replace('decoding="async"', 'decoding="sync"'),
-    ),
+    content.replace(PICTURE_WITH_ORDER, (picture) => {
+      const hastened = /fetchpriority/i.test(picture)
+        ? picture
+        : picture.replace('loading="lazy"', 'fetchPriority="high"');
+      return hastened.replace('decoding="async"', 'decoding="sync"');
+    }),
   );
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];

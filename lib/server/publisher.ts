@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log.mjs";
-import { ENCODING, FORMATS, type Format } from "@/lib/pictures/formats";
-import { PICTURE_PATH } from "@/lib/pictures/path";
+import { ENCODING, FORMATS, type Format, PICTURE_PATH } from "@/lib/pictures/address";
 import type { News } from "@/lib/publishing/site";
 import { dress, type Rendered } from "./dress";
 import { Queue, RANKS } from "./queue";

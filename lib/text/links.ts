@@ -70,13 +70,9 @@ export function linkify(text: string, most = MAX_LINKS): TextPart[] {
   return parts;
 }
 
-/** Schemes typed before another one: `http://https://…`. */
-const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/gi;
-
 // The text before, between and after links is read as if it stood alone: read again, the result is the same.
 function* partsOf(text: string, depth: number): Generator<TextPart> {
-  const read = text.replace(DOUBLED, (schemes) => " ".repeat(schemes.length));
-  const links = depth < MAX_DEPTH ? (addresses.match(read) ?? []).flatMap(linkAt) : [];
+  const links = depth < MAX_DEPTH ? (addresses.match(text) ?? []).flatMap(linkAt) : [];
   let end = 0;
   for (const { index, ...link } of links) {
     yield* partsOf(text.slice(end, index), depth + 1);
@@ -122,27 +118,14 @@ const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
-/** Programs write an address of their own around those that people paste into them. */
-const REDIRECT =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/url\?|[a-z\d.]+\.safelinks\.protection\.outlook\.com\/|lm?\.(?:facebook|instagram|messenger)\.com\/)/;
-
 /** The address of a typed link, completed where it is clear, or its fault. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
-  const address = typed
-    .replace(/\p{Cc}/gu, "")
-    .trim()
-    .replace(DOUBLED, "");
+  const address = typed.replace(/\p{Cc}/gu, "").trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
   const url = completed(address);
   if (!url) return address ? { fault: `lien sans adresse complète « ${quoted(address)} »` } : {};
   if (!PROTOCOLS.includes(url.protocol) || url.username || url.password)
     return { fault: `lien refusé « ${quoted(address)} »` };
-  if (REDIRECT.test(url.href)) {
-    const inside = ["q", "url", "u"]
-      .map((name) => url.searchParams.get(name))
-      .find((address) => /^https?:/.test(address ?? ""));
-    if (inside) return typedAddress(inside);
-  }
   return { href: url.protocol === "tel:" ? `tel:${dialled(decoded(url.pathname))}` : url.href };
 }
 

@@ -1,12 +1,10 @@
 import type { NextRequest } from "next/server";
 import { refusal } from "@/lib/answers";
 import { log } from "@/lib/config/log.mjs";
-import { readAddress } from "@/lib/pictures/address";
-import { formatFor } from "@/lib/pictures/formats";
+import { formatFor, PICTURE_PATH, readAddress } from "@/lib/pictures/address";
+import { resizedPicture } from "@/lib/pictures/decode";
 import { pictureBytes } from "@/lib/pictures/measure";
-import { PICTURE_PATH } from "@/lib/pictures/path";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
-import { resizedPicture } from "@/lib/pictures/resize";
 
 /** `/_next/image?url=…&w=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {

@@ -9,7 +9,7 @@ import {
 import { byCategory, categoryName, sorted } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
-import type { Contents, RawDocument } from "@/lib/content/source";
+import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
@@ -86,7 +86,7 @@ function findAcross(contents: Contents, today: Day): Finding[] {
   const { partners, workshops, calendar: retreats } = all;
   return [
     ...deadLinks(all),
-    ...ownPages(contents.pages, workshops),
+    ...ownPages(all.pages, workshops),
     ...categories(workshops),
     ...deadEntries(partners, workshops),
     ...postponedToPast(retreats, today),
@@ -97,17 +97,14 @@ function findAcross(contents: Contents, today: Day): Finding[] {
 }
 
 /** The documents of `pages` that are no page of the site: pages of the hosts' own, or words of a category. */
-function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[]): Finding[] {
+function ownPages(pages: readonly FullDocument<"pages">[], workshops: readonly Workshop[]): Finding[] {
   const categories = new Set(workshops.map(({ category = "" }) => nameKey(category)));
   return pages
-    .filter(({ id }) => !isPageId(id) && isPossibleId(id) && !categories.has(nameKey(id)))
-    .flatMap((raw): Finding[] => {
-      const { id } = raw;
-      const { title, menu, draft } = parseDocument("pages", raw).document;
+    .filter(({ id }) => !isPageId(id) && !categories.has(nameKey(id)))
+    .flatMap(({ id, title, menu }): Finding[] => {
       const finding = (field: string, problem: string, shown: string, isNotice?: true): Finding[] => [
         { collection: "pages", id, field, problem, shown, ...(isNotice && { isNotice }) },
       ];
-      if (draft) return [];
       if (!isOwnPageId(id))
         return finding(
           "identifiant",
@@ -131,8 +128,6 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
 }
 
 type Workshop = FullDocument<"workshops">;
-/** The most names for which a near one is looked up: each is compared with all others. */
-const MAX_GUESSED = 50;
 /** Shorter names are not suggested, because they are near to many words. */
 const MIN_LENGTH = 5;
 
@@ -144,12 +139,11 @@ function categories(workshops: readonly Workshop[]): Finding[] {
     return categoryName(id, seen.length > 0 ? seen : listed);
   };
   return [...all].flatMap(([categoryId, listed]): Finding[] => {
-    const [name, guesses] = [nameOf(categoryId), intendedCategories(categoryId, all)];
+    const [name, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
     return listed.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };
-      if (guesses.length > 0) {
-        const guessed = guesses.map((guess) => `« ${short(nameOf(guess))} »`).join(" ou ");
-        const problem = `catégorie « ${short(category)} » inconnue : ${guessed} ?`;
+      if (guess) {
+        const problem = `catégorie « ${short(category)} » inconnue : « ${short(nameOf(guess))} » ?`;
         return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
       }
       const problem = `catégorie écrite autrement : « ${short(category)} »`;
@@ -158,34 +152,22 @@ function categories(workshops: readonly Workshop[]): Finding[] {
   });
 }
 
-/** The categories that a misspelt one probably stands for; none for a category of its own. */
-function intendedCategories(id: string, uses: ReadonlyMap<string, readonly unknown[]>): string[] {
+/** The category of the site that a misspelt one probably stands for. */
+function intendedCategory(id: string): string | undefined {
   const shipped: readonly string[] = pagesUnder("ateliers");
-  if (shipped.includes(id) || uses.size > MAX_GUESSED) return [];
-  const inside = shipped.filter((other) => id.includes(other));
-  if (inside.length > 1) return inside;
-  const count = (of: string) => uses.get(of)?.length ?? 0;
-  const others = [...uses.keys()].filter(
-    (other) =>
-      other.length >= MIN_LENGTH &&
-      (shipped.includes(other) || count(other) > count(id) || (count(other) === count(id) && other < id)),
-  );
-  return [nearest(id, others) ?? []].flat();
+  return shipped.includes(id) ? undefined : nearest(id, shipped);
 }
 
 function deadEntries(
   partners: readonly FullDocument<"partners">[],
   workshops: readonly Workshop[],
 ): Finding[] {
-  const titles = new Map(workshops.map(({ title }) => [nameKey(title), title]));
-  let guesses = MAX_GUESSED;
+  const titles = new Set(workshops.map(({ title }) => nameKey(title)));
   return partners.flatMap(({ id, workshops: names }) =>
     names
       .filter((name) => !titles.has(nameKey(name)))
       .map((name) => {
-        const near = guesses-- > 0 ? nearest(nameKey(name), [...titles.keys()]) : undefined;
-        const guess = titles.get(near ?? "");
-        const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
+        const problem = `aucun atelier « ${short(name)} »`;
         return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
       }),
   );

@@ -4,25 +4,21 @@ import { byCategory, sorted } from "@/lib/content/order";
 import type { Finding } from "@/lib/content/types";
 import { EVERY_PAGE, pathTo } from "@/lib/routes";
 import { decoded, quoted, slug } from "@/lib/text/strings";
-import { nearest } from "./field";
 
 type Parsed = { [C in CollectionName]: FullDocument<C>[] };
 type Texts = { id: string; content?: Article; program?: Article; hosts?: readonly { content: Article }[] };
 
-/** The most links for which a near address is looked up: each is compared with all addresses. */
-const MAX_GUESSED = 50;
-
 /** Links of texts to pages of the site that are not there; files and further pages are not looked up. */
 export function deadLinks(parsed: Parsed): Finding[] {
   const { workshops, partners, calendar, pages } = parsed;
-  const addresses = [
-    ...[...EVERY_PAGE, ...pages.map(({ id }) => pathTo.page(id))],
-    ...[...byCategory(sorted(workshops)).keys()].map(pathTo.category),
-    ...workshops.flatMap(({ id, title }) => [pathTo.workshop(id), pathTo.workshop(slug(title))]),
-    ...[...partners.map(({ id }) => pathTo.partner(id)), ...calendar.map(({ id }) => pathTo.retreat(id))],
-  ].map(decoded);
-  const known = new Set(addresses);
-  let guesses = MAX_GUESSED;
+  const known = new Set(
+    [
+      ...[...EVERY_PAGE, ...pages.map(({ id }) => pathTo.page(id))],
+      ...[...byCategory(sorted(workshops)).keys()].map(pathTo.category),
+      ...workshops.flatMap(({ id, title }) => [pathTo.workshop(id), pathTo.workshop(slug(title))]),
+      ...[...partners.map(({ id }) => pathTo.partner(id)), ...calendar.map(({ id }) => pathTo.retreat(id))],
+    ].map(decoded),
+  );
   return Object.entries<Texts[]>(parsed).flatMap(([collection, documents]) =>
     documents.flatMap(({ id, content = [], program = [], hosts = [] }) =>
       Object.entries({ content, description: program, hosts: hosts.flatMap((host) => host.content) }).flatMap(
@@ -30,8 +26,7 @@ export function deadLinks(parsed: Parsed): Finding[] {
           elementsIn(article, "a").flatMap(({ attributes: { href = "" } }): Finding[] => {
             const path = decoded(href.replace(/[?#].*|(?<=.)\/$/gs, ""));
             if (!/^\/(?!.*(?:\.|\/page\/))/.test(path) || known.has(path)) return [];
-            const guess = guesses-- > 0 ? nearest(path, addresses) : undefined;
-            const problem = `lien vers « ${quoted(href)} », où il n’y a rien${guess ? ` : « ${guess} » ?` : ""}`;
+            const problem = `lien vers « ${quoted(href)} », où il n’y a rien`;
             return [{ collection, id, field, problem, shown: "une page introuvable" }];
           }),
       ),

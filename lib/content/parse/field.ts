@@ -9,8 +9,8 @@ export type Fault = { problem: string; shown: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
 
-/** A field: its reader, its name in the database where that differs, and what hosts may call it instead. */
-export type Spec<T> = { read: Read<T>; from?: string; also?: readonly string[] };
+/** A field: its reader, and its name in the database where that differs. */
+export type Spec<T> = { read: Read<T>; from?: string };
 
 type Value<S> = S extends Spec<infer T> ? T : never;
 /** The values of fields; those that may be absent are optional. */
@@ -18,23 +18,8 @@ export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never
   [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
 };
 
-/** Other names that hosts may use for a field that several records have. */
-export const ALSO = {
-  name: ["nom"],
-  title: ["titre", "intitule"],
-  content: ["contenu", "texte", "description"],
-  description: ["texte", "content", "contenu"],
-  picture: ["image", "images", "photo", "photos", "affiche"],
-  price: ["prix", "tarif"],
-};
-
-/** A field with all of its names: `key` in pages, `from` in the database. */
-export const withNames = ([key, { read, from = key, also = [] }]: [string, Spec<unknown>]) => ({
-  key,
-  from,
-  also,
-  read,
-});
+/** A field with its names: `key` in pages, `from` in the database. */
+export const withNames = ([key, { read, from = key }]: [string, Spec<unknown>]) => ({ key, from, read });
 
 /** The values of a record's fields by their names in pages, and what was wrong with which. */
 export function readFields(fields: readonly ReturnType<typeof withNames>[], record: object, id: string) {
@@ -79,29 +64,24 @@ export function kindOf(raw: unknown): string {
   return "une valeur qui n’est pas un texte";
 }
 
-export const MAX_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /**
  * Reads a list. A single value counts as a list of one.
  * @param readEntry reads one entry
  * @param what names an entry in findings
- * @param split gives the entries of a text that may hold several
  */
 export function list<T>(
   raw: unknown,
   readEntry: (raw: unknown) => Field<T | undefined>,
   what: string,
-  split = (text: string) => [text],
 ): Field<T[]> {
   if (isAbsent(raw)) return fine([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
-  const given = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
-  const all: unknown[] = given.flatMap((item, i) =>
-    typeof item === "string" && i < MAX_ENTRIES ? split(item) : [item],
-  );
+  const all: unknown[] = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
   const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
-  if (!Array.isArray(raw) && all.length === given.length)
+  if (!Array.isArray(raw))
     faults.push(notice("une seule valeur au lieu d’une liste", "une liste d’un élément"));
   if (all.length > MAX_ENTRIES)
     faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
@@ -130,15 +110,11 @@ export const visible = (name: string) =>
 /** The unknown fields, each with the known name that was probably intended. */
 export function unknownFields(
   typed: readonly string[],
-  known: readonly Pick<ReturnType<typeof withNames>, "from" | "also">[],
+  known: readonly { from: string }[],
 ): [field: string, guess: string | undefined][] {
   const names = known.map(({ from }) => from);
   const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_TOLD);
-  return unknown.map((field) => {
-    const same = names.find((name) => plain(name) === plain(field));
-    const called = known.find(({ also }) => also.includes(plain(field)));
-    return [visible(field), same ?? called?.from ?? nearest(field, names)];
-  });
+  return unknown.map((field) => [visible(field), nearest(field, names)]);
 }
 
 export function nearest<N extends string>(typed: string, known: readonly N[]): N | undefined {

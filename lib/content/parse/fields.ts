@@ -135,14 +135,8 @@ export const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: o
 /** A list of texts, each in its place; a single text is a list of one. */
 export const texts: Read<string[]> = (raw) => list(raw, placed(line), "texte");
 
-/** Names of other documents; a text in the place of the list may hold several, separated by commas. */
-export const names: Read<string[]> = (raw) =>
-  list(raw, line, "nom", typeof raw === "string" ? namesIn : undefined);
-
-const namesIn = (text: string) => {
-  const names = text.split(/[,;\n]/).filter((name) => name.trim());
-  return names.length > 1 ? names : [text];
-};
+/** Names of other documents. */
+export const names: Read<string[]> = (raw) => list(raw, line, "nom");
 
 /** In characters, of a value that a finding quotes whole. */
 const MAX_QUOTED = 300;

@@ -1,7 +1,6 @@
 import { isInstant } from "@/lib/content/sources/plain";
 import { quoted } from "@/lib/text/strings";
 import {
-  ALSO,
   type Field,
   fine,
   isAbsent,
@@ -17,10 +16,10 @@ import { html, line } from "./fields";
 import { image } from "./pictures";
 
 const HOST = {
-  name: { read: line, also: ALSO.name },
+  name: { read: line },
   role: { read: line },
-  content: { read: html, also: ALSO.content },
-  image: { read: image, from: "img", also: ALSO.picture },
+  content: { read: html },
+  image: { read: image, from: "img" },
 };
 const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
 

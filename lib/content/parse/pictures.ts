@@ -1,5 +1,5 @@
-import { addressesIn, MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
-import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, notice, type Read } from "./field";
+import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
+import { type Field, faulty, fine, isAbsent, kindOf, list, type Read } from "./field";
 import { type Entry, placed } from "./fields";
 
 const DEFAULT_PICTURE = "l’image par défaut";
@@ -7,19 +7,15 @@ const DEFAULT_PICTURE = "l’image par défaut";
 export const image = (raw: unknown): Field<string | undefined> => {
   if (isAbsent(raw)) return fine(undefined);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
-  const [first = "", ...others] = addressesIn(raw);
-  const { address, problem } = typedImage(first);
-  if (problem !== undefined) return faulty(undefined, problem, DEFAULT_PICTURE);
-  if (others.length) return faulty(address, "plusieurs adresses dans une ligne", "la première");
-  return fine(address);
+  const { address, problem } = typedImage(raw);
+  return problem === undefined ? fine(address) : faulty(undefined, problem, DEFAULT_PICTURE);
 };
 
 /** Reads a list of pictures, each entry with `readEntry`. */
 const pictures = (readEntry: Entry) => (raw: unknown) => {
-  const { value, faults } = list(raw, readEntry, "image", picturesIn);
+  const { value, faults } = list(raw, readEntry, "image");
   const inList = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
   const listFaults = faults.map((fault) => ({ ...fault, shown: inList(fault.shown) }));
-  if (isCrowded(raw)) listFaults.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
   if (value.length > MAX_PICTURES)
     listFaults.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: listFaults };
@@ -34,8 +30,3 @@ export const unshown: Read<true | undefined> = (raw, id) => {
 };
 /** The pictures of a page. One that cannot be shown keeps its place, by which slides and texts are counted. */
 export const pageImages: Read<string[]> = pictures(placed(image));
-
-const picturesIn = (text: string) => (addressesIn(text).length > 1 ? addressesIn(text) : [text]);
-
-const isCrowded = (raw: unknown) =>
-  [raw].flat().some((item, i) => i < MAX_ENTRIES && typeof item === "string" && picturesIn(item).length > 1);

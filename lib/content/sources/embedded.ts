@@ -6,8 +6,8 @@ import type { log } from "@/lib/config/log.mjs";
 import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, parseJsonFile } from "@/lib/content/json";
-import { intendedCollection, misnamed } from "@/lib/content/parse/misnamed";
-import type { ContentSource, RawDocument, Watcher } from "@/lib/content/source";
+import { misnamed } from "@/lib/content/parse/misnamed";
+import type { ContentSource, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis } from "@/lib/dates";
 
@@ -24,11 +24,7 @@ type Known = { file: File; version: string | undefined; fault?: Fault };
  * @throws ConfigurationError for a file that was never read, with its name, the line, the fault and the
  * remedy
  */
-export function createEmbeddedSource(
-  env: Env,
-  report: typeof log = () => {},
-  everyMs = LOOK_MS,
-): ContentSource {
+export function createEmbeddedSource(env: Env, report: typeof log = () => {}): ContentSource {
   const folder = contentFolder(env);
   const readFileOf = reader(folder, report);
   const last = new Map<CollectionName, { file: File; day: Day; documents: RawDocument[] }>();
@@ -55,57 +51,19 @@ export function createEmbeddedSource(
     findings: async () => {
       const files = await all();
       const names = await filesIn(folder).catch(() => []);
-      const missing = files.filter(({ file }) => !file.changed).map(({ collection }) => collection);
-      const odd = names.filter((name) => /\.jsonc?$/i.test(name) || isFor(missing, name));
-      return [...misnamed("fichier", odd, fileName), ...files.flatMap(fileFindings)];
+      const jsonFiles = names.filter((name) => /\.jsonc?$/i.test(name));
+      return [...misnamed("fichier", jsonFiles, ENDING), ...files.flatMap(fileFindings)];
     },
-    watch: (watcher) => {
-      const timeOf = (name: CollectionName) => last.get(name)?.file.changed?.toISOString();
-      return look(
-        list,
-        { ...watcher, all: (name, found) => watcher.all(name, found, timeOf(name)) },
-        everyMs,
-      );
-    },
+    everyMs: 2000,
+    changedAt: (collection) => last.get(collection)?.file.changed?.toISOString(),
   };
 }
 
-const LOOK_MS = 2000;
-
-/** Looks at the content files at once and again after each pause; the snapshot finds what is different. */
-function look(
-  list: (collection: CollectionName) => Promise<RawDocument[]>,
-  watcher: Watcher,
-  everyMs: number,
-): () => void {
-  const last = new Map<CollectionName, RawDocument[]>();
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  async function lookOnce(): Promise<void> {
-    for (const collection of COLLECTION_NAMES)
-      await list(collection).then(
-        (documents) => {
-          if (last.get(collection) !== documents) watcher.all(collection, documents);
-          last.set(collection, documents);
-        },
-        (error) => watcher.failed(collection, error),
-      );
-    if (!isStopped) timer = setTimeout(lookOnce, everyMs).unref();
-  }
-  void lookOnce();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
-
-const fileName = (collection: string) => `${collection}.json`;
+const ENDING = ".json";
+const fileName = (collection: string) => collection + ENDING;
 
 const filesIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
-
-const isFor = (collections: readonly string[], name: string) =>
-  collections.includes(intendedCollection(name) ?? "");
 
 /** What is wrong with a file, and the ids and fields that it has twice. */
 function fileFindings({ collection, file, fault }: Known & { collection: CollectionName }): Finding[] {
@@ -183,14 +141,13 @@ function unopened(collection: CollectionName, { code }: NodeJS.ErrnoException): 
 
 /** A collection without a file is empty, and the check names it, except `pages`. The folder must exist. */
 async function missing(folder: string, collection: CollectionName): Promise<Fault | undefined> {
-  const names = await filesIn(folder).catch(() => {
+  await filesIn(folder).catch(() => {
     throw new ConfigurationError(
       `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple ${DEMO_FOLDER}).`,
     );
   });
-  const similar = names.find((name) => isFor([collection], name));
-  if (!similar && collection === "pages") return undefined;
-  const advice = similar ? `est-ce « ${similar} » ?` : "tapez { } dans ce fichier si la collection est vide";
+  if (collection === "pages") return undefined;
+  const advice = "tapez { } dans ce fichier si la collection est vide";
   return { problem: `${fileName(collection)} manque : ${advice}`, shown: "une collection vide" };
 }
 
