@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from "./testing/find-browser.mjs";
 const executablePath = await findBrowser();
 const port = Number(process.env.E2E_PORT ?? 3210);
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 const NO_SCRIPTS = "*.nojs.spec.ts";
@@ -31,9 +31,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_FLAGS },
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: [NO_SCRIPTS, ...ON_DESKTOP], grepInvert: /@desktop/ },
+    { name: "phone", use: phoneScreen, testIgnore: [NO_SCRIPTS, ...ON_DESKTOP], grepInvert: /@desktop/ },
     { name: "desktop", use: desktop, testIgnore: [NO_SCRIPTS, ...ON_PHONE], grepInvert: /@phone/ },
-    { name: "without scripts", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPTS },
+    { name: "without scripts", use: { ...phoneScreen, javaScriptEnabled: false }, testMatch: NO_SCRIPTS },
   ],
   webServer: {
     cwd: process.cwd(),

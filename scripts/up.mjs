@@ -6,14 +6,14 @@ const LOCK_FILE = "package-lock.json";
 const INSTALLED = "node_modules/.installed";
 
 if (!existsSync(INSTALLED) || !readFileSync(INSTALLED).equals(readFileSync(LOCK_FILE))) {
-  run("npm ci --ignore-scripts --no-audit --no-fund");
+  runCommand("npm ci --ignore-scripts --no-audit --no-fund");
   copyFileSync(LOCK_FILE, INSTALLED);
 }
-run("npm run build");
-run("npm start");
+runCommand("npm run build");
+runCommand("npm start");
 
 /** Runs a command to its end, and ends this process with its exit code if it fails. */
-function run(command) {
+function runCommand(command) {
   const { status } = spawnSync(command, { stdio: "inherit", shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }

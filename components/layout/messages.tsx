@@ -2,7 +2,7 @@ import { WORDS } from "@/content/shipped/words";
 import { backTo, type LabelledLink, PAGES } from "@/lib/routes";
 import { MessageContent } from "./message";
 
-const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
+const CONTACT_LINK = { href: PAGES.contact.path, label: PAGES.contact.name };
 
 /** The message for an unknown workshop, and in the same words for an unknown partner (requirement 6.5). */
 export const UnknownWorkshop = ({ back }: { back: LabelledLink }) => (
@@ -25,7 +25,7 @@ export const UnknownPage = () => (
       backTo("accueil"),
       { href: PAGES.calendrier.path, label: "Voir les retraites" },
       { href: PAGES.ateliers.path, label: "Voir les ateliers" },
-      CONTACT,
+      CONTACT_LINK,
     ]}
   >
     {WORDS.nowhere}
@@ -54,7 +54,11 @@ const RetryLink = () => (
 /** The message for a page that is not made yet. */
 export const PagePending = () => (
   <div className="wrap">
-    <MessageContent title="Encore un instant" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
+    <MessageContent
+      title="Encore un instant"
+      picture="/art/error.svg"
+      links={[backTo("accueil"), CONTACT_LINK]}
+    >
       <p>Cette page est en préparation. Elle viendra dans quelques instants.</p>
       <RetryLink />
     </MessageContent>

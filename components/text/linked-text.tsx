@@ -35,7 +35,7 @@ export function LinkedText({ text }: { text: string }) {
 
 function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
   const lines = factsIn(text);
-  if (!lines) return <p className={lead ? "lead" : undefined}>{withLinks(text)}</p>;
+  if (!lines) return <p className={lead ? "lead" : undefined}>{linkedParts(text)}</p>;
   return (
     <p className={`rows ${styles.facts}`}>
       {lines.map((line, i) => (
@@ -47,7 +47,7 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
               {line.label}
               <span>{line.sign}</span>
             </b>
-            {withLinks(line.words ?? "")}
+            {linkedParts(line.words ?? "")}
           </span>
         </Fragment>
       ))}
@@ -63,7 +63,7 @@ function factsIn(text: string) {
 }
 
 /** Addresses as links; a parenthesis before an address stays on its line. */
-function withLinks(text: string) {
+function linkedParts(text: string) {
   const parts = linkify(text);
   return parts.map(({ text: shown, href }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
