@@ -1,4 +1,5 @@
 import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
+import { perList } from "@/lib/text/per-list";
 import { categorySlug, nameKey, slug } from "@/lib/text/strings";
 
 // É sorts with E, « 2 » before « 10 ».
@@ -19,21 +20,23 @@ export function sorted<D extends Sortable>(documents: readonly D[]): D[] {
 type Categorised = { category?: string };
 
 /** Sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
-export function byCategory<W extends Categorised>(sorted: readonly W[]): Map<string, W[]> {
-  const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
-  const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
-  for (const workshop of sorted) {
-    const { category = "" } = workshop;
-    if (!slug(category)) continue;
-    const key = nameKey(category);
-    const id = ids.get(key) ?? categorySlug(category);
-    ids.set(key, id);
-    const list = categories.get(id) ?? [];
-    list.push(workshop);
-    categories.set(id, list);
-  }
-  return categories;
-}
+export const byCategory: <W extends Categorised>(sorted: readonly W[]) => Map<string, W[]> = perList(
+  <W extends Categorised>(sorted: readonly W[]) => {
+    const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
+    const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
+    for (const workshop of sorted) {
+      const { category = "" } = workshop;
+      if (!slug(category)) continue;
+      const key = nameKey(category);
+      const id = ids.get(key) ?? categorySlug(category);
+      ids.set(key, id);
+      const list = categories.get(id) ?? [];
+      list.push(workshop);
+      categories.set(id, list);
+    }
+    return categories;
+  },
+);
 
 /** The name of a category: that of the first workshop listed (requirement 3.14), else the site's own. */
 export function categoryName(id: string, [first]: readonly Categorised[]): string {

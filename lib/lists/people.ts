@@ -43,18 +43,18 @@ export const leadersOf = question("leadersOf", async (id: string): Promise<Perso
   }));
 });
 
+/** The partners and workshops that a text may name; one list as long as the content is the same. */
+const mentionable = question("mentionable", () => [
+  ...listPartners().map(({ id, title }) => ({ name: title, path: pathTo.partner(id), isPartner: true })),
+  ...listWorkshops().map(({ id, title }) => ({ name: title, path: pathTo.workshop(id), isPartner: false })),
+]);
+
 /** The partners and workshops whose titles stand in a text, each once, in the order of the text (3.25). */
 function mentionedIn(text: string): Mentioned {
-  const partners = listPartners().map(({ id, title }) => ({ name: title, path: pathTo.partner(id) }));
-  const workshops = listWorkshops().map(({ id, title }) => ({
-    name: title,
-    path: pathTo.workshop(id),
-  }));
-  const mentioned = namedIn(text, [...partners, ...workshops]);
-  return {
-    partners: mentioned.filter((link) => partners.includes(link)),
-    workshops: mentioned.filter((link) => workshops.includes(link)),
-  };
+  const links = namedIn(text, mentionable());
+  const ofKind = (wanted: boolean) =>
+    links.flatMap(({ isPartner, ...link }) => (isPartner === wanted ? [link] : []));
+  return { partners: ofKind(true), workshops: ofKind(false) };
 }
 type Mentioned = { partners: Link[]; workshops: Link[] };
 

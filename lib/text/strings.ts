@@ -1,3 +1,5 @@
+import { perList } from "./per-list";
+
 /** The slug rule (requirement 4.12): it trims nothing. */
 export function slug(text: string): string {
   return text
@@ -94,11 +96,7 @@ const wordsOf = (text: string): string[] =>
 
 type Names<E> = Map<string, Names<E>> & { entry?: E; isOneWord?: boolean };
 
-/**
- * The entries whose whole name is in a text, in any case of letters, each once, in the order of the text. A name inside a
- * longer one does not count, and a name of one word only in quotation marks: it may be a word of the language.
- */
-export function namedIn<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
+const namesOf = perList(<E extends { name: string }>(entries: readonly E[]): Names<E> => {
   const names: Names<E> = new Map();
   for (const entry of entries) {
     const words = wordsOf(entry.name);
@@ -111,6 +109,15 @@ export function namedIn<E extends { name: string }>(text: string, entries: reado
     if (end.entry === undefined && end !== names)
       Object.assign(end, { entry, isOneWord: words.length === 1 });
   }
+  return names;
+});
+
+/**
+ * The entries whose whole name is in a text, in any case of letters, each once, in the order of the text. A name inside a
+ * longer one does not count, and a name of one word only in quotation marks: it may be a word of the language.
+ */
+export function namedIn<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
+  const names = namesOf(entries) as Names<E>;
   const textWords = wordsOf(text);
   const found = new Set<E>();
   for (let start = 0; start < textWords.length; ) {
