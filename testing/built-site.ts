@@ -29,6 +29,8 @@ export class BuiltSite {
   private settings: Settings = {};
   private server: Server | undefined;
   private port = 0;
+  /** The last process that was killed. */
+  private killed = 0;
 
   /**
    * Starts, and waits until the content is known: addresses that a test asks for are published next.
@@ -100,10 +102,12 @@ export class BuiltSite {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim());
   }
 
-  /** Ends the process that renders, as a crash does; false while there is none. */
+  /** Ends the process that renders, as a crash does; false while the site has no new one. */
   killRenderer(): boolean {
     const { renderer } = this;
-    return renderer > 0 && process.kill(renderer, "SIGKILL");
+    if (!(renderer > 0) || renderer === this.killed) return false;
+    this.killed = renderer;
+    return process.kill(renderer, "SIGKILL");
   }
 
   /** Freezes both processes, as a machine that sleeps, until the returned function is called. */

@@ -179,6 +179,49 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       search: "EventScheduled InStock",
     },
   ],
+  "words in the place of the end": [
+    { start: "2026-11-27", endWords: "mardi soir" },
+    {
+      row: "En cours27 novembre 2026 – mardi soir 490 €",
+      flyer: "En cours | 27 novembre 2026 – mardi soir | 490 €",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "En cours: Nous appeler",
+      end: "Nous écrire, Comment venir",
+      title: "",
+      description: "Texte.",
+      calendar: "",
+      search: "EventScheduled InStock",
+    },
+  ],
+  "full, with words in the place of the places": [
+    { ...AHEAD, status: "complet", placesWords: "liste d’attente de 4" },
+    {
+      row: "Completliste d’attente de 414 mars 2027 – 16 mars 2027, 2 nuits 490 €",
+      flyer:
+        "Completliste d’attente de 4 | 14 mars 2027 – 16 mars 2027 | Voyez les autres dates. Pour un désistement, appelez le 04 65 71 15 00. | 2 nuits | 490 €",
+      actions: "Voir les retraites à venir, Me prévenir d’un désistement, Nous appeler",
+      bar: "Complet: Nous appeler",
+      end: "Nous écrire, Ajouter à mon agenda, Comment venir",
+      title: " – complet",
+      description: "Complet. liste d’attente de 4. Texte.",
+      calendar: "CONFIRMED Neige – complet",
+      search: "EventScheduled SoldOut",
+    },
+  ],
+  "words in the place of the state": [
+    { ...AHEAD, statusWords: "plus de place" },
+    {
+      row: "plus de place14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
+      flyer: "plus de place | 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
+      actions: "Réserver, Nous appeler",
+      bar: "14–16 mars: Réserver, Appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda, Comment venir",
+      title: "",
+      description: "plus de place. Texte.",
+      calendar: "CONFIRMED Neige",
+      search: " ",
+    },
+  ],
   "words in the place of data": [
     {
       startWords: "mi-juin 2027",

@@ -171,6 +171,11 @@ test.each([
   expect(problem).toContain("tapez 2027-03-19, qui est un vendredi");
 });
 
+test("words: the finding about a day with other words before it proposes no day", () => {
+  const { problem } = read("workshops", "dates", "Le 8 janvier 2027 de 18 h à 20 h").findings[0] ?? {};
+  expect(problem).toContain("tapez par exemple");
+});
+
 describe("words stand as typed in the place of the data", () => {
   test.each(WORDS.flatMap(([...of]) => of[4].map((typed) => [of[1], typed, of] as const)))(
     "%s: %s",

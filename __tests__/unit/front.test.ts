@@ -1,4 +1,4 @@
-import { utimesSync } from "node:fs";
+import { symlinkSync, utimesSync } from "node:fs";
 import type http from "node:http";
 import { gzipSync } from "node:zlib";
 import { messageFor, statusOf } from "@/lib/publishing/messages";
@@ -145,6 +145,7 @@ describe("a visitor", () => {
     write("secret.jpg", "secret");
     for (const name of ["pages.json", "plan.jpg", "photos/notes.json"])
       write(`content/demo/${name}`, "secret");
+    symlinkSync(at("secret.jpg"), at("content/demo/photos/link.jpg"));
     await keep("/le-lieu", "Le lieu");
     await keep("/messages/page", "Introuvable");
     await keep("/messages/partenaire", "Pas de partenaire");
@@ -247,7 +248,7 @@ describe("a visitor", () => {
 
   test.each([
     ...["/photos/absente.jpg", "/photos/%2e%2e%2f%2e%2e%2fsecret.jpg", "/photos/..%5c..%5csecret.jpg"],
-    ...["/photos/../plan.jpg", "/photos/notes.json", "/pages.json", "/plan.jpg"],
+    ...["/photos/../plan.jpg", "/photos/notes.json", "/photos/link.jpg", "/pages.json", "/plan.jpg"],
     ...["/photos/../../secret.jpg", "/_next/static/../../../secret.jpg", "/_next/static/chunks/b.js"],
   ])("gets no other file: %s", async (address) => {
     expect((await get(address)).status).toBe(404);

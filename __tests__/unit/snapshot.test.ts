@@ -84,6 +84,9 @@ test.each([
   have(grown());
   expect([snapshot.count("partners"), told()]).toEqual([1, []]);
   expect(error.mock.calls).toEqual([[expect.stringContaining("20000 documents, 100 Mo")]]);
+  expect([...snapshot.refused]).toEqual(["partners"]);
+  have({ a: { title: "B" } });
+  expect([...snapshot.refused]).toEqual([]);
 });
 
 describe("the time that passes", () => {

@@ -171,7 +171,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const faults = (result.error?.issues ?? [])
     .map(({ path: [name = ""], message }) => ({ name: String(name), message }))
     // The default of SITE_URL follows from PORT.
-    .filter(({ name }) => name in values)
+    .filter(({ name }, i, all) => name in values && all.findIndex((other) => other.name === name) === i)
     .map(({ name, message }) => `Configuration : ${name} ${message}.`);
   throw new ConfigurationError([...misspelt, ...faults].join("\n"));
 }

@@ -8,7 +8,7 @@ import { parseDocument } from "@/lib/content/parse";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { typedImage } from "@/lib/pictures/allowed";
-import { MissingPicture, ownFile, UnfitPicture } from "@/lib/pictures/read";
+import { MissingPicture, ownPlaces, UnfitPicture } from "@/lib/pictures/read";
 import { decoded, slug } from "@/lib/text/strings";
 
 const UNREAD = "unread";
@@ -59,9 +59,12 @@ async function problemOf(src: string, open: (src: string) => Promise<unknown>): 
 
 /** The file of the same folder whose name differs in capitals or accents only. */
 function otherFile(src: string, name: string): string {
-  const folder = src.startsWith("/") ? path.dirname(ownFile(src)) : "";
-  if (!existsSync(folder)) return "";
-  const file = readdirSync(folder).find((other) => slug(other) === slug(name));
+  const places = src.startsWith("/") ? ownPlaces(src) : [];
+  const files = places
+    .map(({ file }) => path.dirname(file))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }));
+  const file = files.find((other) => other.isFile() && slug(other.name) === slug(name))?.name;
   return file ? ` : « ${file} » ?` : "";
 }
 

@@ -14,6 +14,9 @@ export class JsonFault extends Error {
   }
 }
 
+/** The name that the parser loses, as JavaScript does. */
+export const LOST_NAME = "__proto__";
+
 const MAX_BYTES = 20_000_000;
 /** The parser calls itself for each list or object in another one: this bounds its stack. */
 const MAX_DEPTH = 100;
@@ -91,10 +94,7 @@ function doubledIn(text: string): JsonFile["doubled"] {
       onObjectEnd: end,
       onArrayEnd: end,
       onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
-        // The parser has lost it.
-        if (name === "__proto__")
-          throw new JsonFault(lineAt(text, offset), `« ${name} » n’est pas un nom possible : changez-le`);
-        if (open.at(-1)?.has(name))
+        if (open.at(-1)?.has(name) || name === LOST_NAME)
           doubled.push({ path: [...pathOf().map(String), name], line: lineAt(text, offset) });
         open.at(-1)?.add(name);
       },

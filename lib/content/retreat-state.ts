@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { type Dated, type Day, formatDay, isAhead, isDated, isPast } from "@/lib/dates";
+import { type Dated, type Day, formatDay, isAhead, isDated, isPast, shiftDay } from "@/lib/dates";
 
 /** What the hosts typed of a retreat, as the parser gives it. */
 type Typed = Dated & {
@@ -47,26 +47,26 @@ export function stateOf(typed: Typed, today: Day): RetreatState {
   const isBackwards = isDated(typed) && typed.end < typed.start;
   const retreat = isBackwards ? { ...typed, end: undefined } : typed;
   const name = nameOf(retreat);
-  const isOver = isPast(retreat, today);
+  const isOver = isPast({ start: retreat.start, end: lastDayOf(retreat) }, today);
   const isOpen = name === "planned" || name === "moved";
   const { places, statusWords, placesWords } = retreat;
   const shared = { days: daysOf(retreat), dates: datesOf(retreat) };
+  const words = [statusWords ?? [], (!isOver && placesWords) || []].flat();
   if (name === "postponed" || name === "cancelled")
-    return {
-      ...shared,
-      name,
-      phase: isOver ? "over" : "ahead",
-      words: [statusWords ?? []].flat(),
-      canBook: false,
-    };
+    return { ...shared, name, phase: isOver ? "over" : "ahead", words, canBook: false };
   const phase = isOver ? "over" : isAhead(retreat, today) ? "ahead" : "under way";
   const canBook = isOpen && phase === "ahead";
   return {
-    ...{ ...shared, name, phase, canBook },
-    words: [statusWords ?? [], (canBook && placesWords) || []].flat(),
+    ...{ ...shared, name, phase, words, canBook },
     placesLeft: canBook && places ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined,
   };
 }
+
+/** How long a retreat may last whose end is words, in days. */
+const MAX_UNKNOWN_STAY_DAYS = 30;
+
+const lastDayOf = ({ start, end, endWords }: Typed): Day | undefined =>
+  end ?? (start && endWords ? shiftDay(start, MAX_UNKNOWN_STAY_DAYS) : start);
 
 const daysOf = ({ start, end }: Typed) => (start && end ? { start, end } : undefined);
 

@@ -57,6 +57,9 @@ export class Snapshot {
     return this.day;
   }
 
+  /** The collections whose last change was too large. */
+  readonly refused = new Set<CollectionName>();
+
   onChange(listener: (change: Change) => void): void {
     this.listeners.add(listener);
   }
@@ -107,7 +110,11 @@ export class Snapshot {
           document: parseDocument(collection, raw).document,
         });
     }
-    if (!this.hasRoomFor(collection, after)) return;
+    if (!this.hasRoomFor(collection, after)) {
+      this.refused.add(collection);
+      return;
+    }
+    this.refused.delete(collection);
     const edited = written.map(({ id }) => id).filter((id) => after.get(id) !== before?.get(id));
     this.known[collection] = after;
     if (before && edited.length === 0 && removed.length === 0) return;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
@@ -45,24 +45,32 @@ export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_PICTURE_BYTES);
 /** The size and time of a file of the site, which change with its picture; empty if there is no file. */
 export async function fileVersion(src: string): Promise<string | undefined> {
   if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
-  const state = await stat(ownFile(src)).catch(() => undefined);
+  const file = ownFile(src);
+  const state = file && (await stat(file).catch(() => undefined));
   return state ? `${state.size} ${state.mtimeMs}` : "";
 }
 
-/** The file at an address of the site that `isShownAddress` has checked. */
-export function ownFile(src: string): string {
+/** Where the file of an address that `isShownAddress` has checked may lie: beside the content, or in `public`. */
+export function ownPlaces(src: string): { album: string; file: string }[] {
+  const [, album = ""] = src.split("/");
   const name = decodeURIComponent(src);
-  // A Mac writes accents in two signs.
-  const spellings = [name, name.normalize("NFC"), name.normalize("NFD")];
+  // A Mac writes accents in two signs; a downloaded file may have codes in its name.
+  const spellings = [name, name.normalize("NFC"), name.normalize("NFD"), src];
   const folders = isPhoto(src) ? foldersWithPhotos() : [PUBLIC];
-  const files = folders.flatMap((folder) =>
-    spellings.map((spelling) => path.join(/* turbopackIgnore: true */ folder, spelling)),
+  const pathIn = (folder: string, file: string) => path.join(/* turbopackIgnore: true */ folder, file);
+  return folders.flatMap((folder) =>
+    spellings.map((spelling) => ({ album: pathIn(folder, album), file: pathIn(folder, spelling) })),
   );
-  return files.find(existsSync) ?? String(files[0]);
 }
 
+/** The file of such an address; none where a link leads out of its folder. */
+export const ownFile = (src: string): string | undefined =>
+  ownPlaces(src).find(
+    ({ album, file }) => existsSync(file) && realpathSync(file).startsWith(realpathSync(album) + path.sep),
+  )?.file;
+
 async function readFile(src: string, buffer: Buffer): Promise<PictureHead> {
-  const handle = await open(ownFile(src)).catch((error) => {
+  const handle = await open(ownFile(src) ?? "").catch((error) => {
     throw new MissingPicture("fichier absent", { cause: error });
   });
   try {

@@ -82,7 +82,10 @@ export async function openSite(): Promise<Site> {
       ),
     status: async () => ({
       ...feed.status,
-      reasons: await troublesOf(source, feed.status),
+      reasons: [
+        ...(await troublesOf(source, feed.status)),
+        ...[...snapshot.refused].map((collection) => `trop de contenu : ${collection}`),
+      ],
       documents: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, snapshot.count(name)])),
     }),
     onChange: (listener) =>

@@ -7,6 +7,7 @@ import { log } from "@/lib/config/log.mjs";
 import { foldersWithPhotos } from "@/lib/config/source";
 import { formatFor, PICTURE_PATH } from "@/lib/pictures/address";
 import { isPhoto } from "@/lib/pictures/allowed";
+import { ownFile } from "@/lib/pictures/read";
 import { messageFor, messagePath } from "@/lib/publishing/messages";
 import type { Encoding } from "./dress";
 import { encodingFor } from "./encodings";
@@ -135,8 +136,9 @@ export class Front {
     if (isAsset) request.url = address.slice(asset.length - 1);
     const sendPublic = () => (isAsset ? this.assets : this.files)(request, response, sendMissing);
     // Nothing else is sent of the folder with the content files.
-    if (isPhoto(address)) this.photos(request, response, sendPublic);
-    else sendPublic();
+    if (!isPhoto(address)) sendPublic();
+    else if (ownFile(address)) this.photos(request, response, sendPublic);
+    else sendMissing();
   }
 
   private async sendMessage(

@@ -97,7 +97,9 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     name: title,
     startDate: start,
     endDate: state.days?.end,
-    eventStatus: `https://schema.org/${SCHEMAS_OF_STATES[state.name].event}`,
+    ...(!isInWords(state) && {
+      eventStatus: `https://schema.org/${SCHEMAS_OF_STATES[state.name].event}` as const,
+    }),
     image: [retreatPreview(retreat).url, ...images].map(absolute),
     description: describeRetreat(retreat),
     ...offerOf({ ...retreat, places }, url),
@@ -143,6 +145,9 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
+/** Whether the hosts said in words how the retreat stands, which may mean anything. */
+const isInWords = (state: RetreatState | undefined) => state?.name === "planned" && state.words.length > 0;
+
 type OfferFacts = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
 
 /**
@@ -162,7 +167,7 @@ export function offerOf(
       "@type": "Offer",
       url,
       ...(euros !== undefined && { price: euros, priceCurrency: "EUR" }),
-      availability: `https://schema.org/${offer}`,
+      ...(!isInWords(state) && { availability: `https://schema.org/${offer}` as const }),
     },
   };
 }

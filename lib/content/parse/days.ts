@@ -73,13 +73,9 @@ const dayIn = (raw: unknown): Day | undefined =>
 
 /** What to type for words: an example, or the day whose weekday is another one. */
 const insteadOf = (example: string) => (raw: unknown) => {
-  const { day } =
-    typedMoment(
-      String(raw)
-        .trimStart()
-        .replace(/^\p{L}+ /u, ""),
-    ) ?? {};
-  return day ? `${day}, qui est un ${WEEKDAYS[parseISO(day).getDay()]}` : example;
+  const [, weekday = "", rest = ""] = /^\s*(\p{L}+) (.*)$/su.exec(String(raw)) ?? [];
+  const { day } = (WEEKDAYS.includes(weekday.toLowerCase()) && typedMoment(rest)) || {};
+  return day ? `${day}, qui est un ${WEEKDAYS[parseISO(day).getDay()]}` : `par exemple ${example}`;
 };
 
 /** A day, or words in its place. */

@@ -5,7 +5,7 @@ import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { log } from "@/lib/config/log.mjs";
 import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import { JsonFault, parseJsonFile } from "@/lib/content/json";
+import { JsonFault, LOST_NAME, parseJsonFile } from "@/lib/content/json";
 import { misnamed } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
@@ -69,8 +69,11 @@ const filesIn = async (folder: string) =>
 function fileFindings({ collection, file, fault }: Known & { collection: CollectionName }): Finding[] {
   const whole = { collection: "fichier", id: fileName(collection), field: "contenu" };
   const doubled = file.doubled.map(({ path: [id = "", ...field], line }): Finding => {
+    const finding = { collection, id, field: field.join(".") || "identifiant" };
+    if ([id, ...field].at(-1) === LOST_NAME)
+      return { ...finding, problem: `nom impossible, à la ligne ${line} : changez-le`, shown: "rien" };
     const problem = `déjà dans le fichier, et de nouveau à la ligne ${line}`;
-    return { collection, id, field: field.join(".") || "identifiant", problem, shown: "le dernier" };
+    return { ...finding, problem, shown: "le dernier" };
   });
   return [...(fault ? [{ ...whole, ...fault }] : []), ...doubled];
 }
