@@ -45,8 +45,6 @@ export class Publisher {
   private readonly missing = new Set<string>();
   /** Keys of stale answers that may show something gone: they are not sent until they are made again. */
   private readonly withdrawn = new Set<string>();
-  /** How many stored answers name a picture. */
-  private readonly pictureCounts = new Map<string, number>();
   private news: News | undefined;
   private isComparing = false;
   private revision = 0;
@@ -59,7 +57,6 @@ export class Publisher {
     private readonly renderer: Renderer,
     private readonly options: PublisherOptions,
   ) {
-    for (const entry of store.allEntries()) this.countPictures(entry.pictures, 1);
     renderer.onReady = () => void this.compareAfter(NO_NEWS);
     renderer.onNews = (news) => void this.compareAfter(news);
     setInterval(() => void this.compareAfter(NO_NEWS), COMPARE_EVERY_MS).unref();
@@ -89,7 +86,7 @@ export class Publisher {
   /** Whether an address leads to an answer, made or not; true for all while the content is unknown. */
   hasAddress(key: string): boolean {
     if (this.missing.has(key)) return false;
-    if (isPictureKey(key)) return this.pictureCounts.has(key.slice(0, key.lastIndexOf(" ")));
+    if (isPictureKey(key)) return this.store.namesPicture(key.slice(0, key.lastIndexOf(" ")));
     return this.positions?.has(key) ?? true;
   }
 
@@ -161,7 +158,6 @@ export class Publisher {
   private madeWith = (key: string) => (isPictureKey(key) ? ENCODING : this.options.madeWith);
 
   private async remove(key: string): Promise<void> {
-    this.countPictures(this.store.get(key)?.pictures ?? [], -1);
     await this.store.remove(key);
     this.settleKey(key);
   }
@@ -169,14 +165,6 @@ export class Publisher {
   private settleKey(key: string): void {
     this.withdrawn.delete(key);
     this.queue.settle(key);
-  }
-
-  private countPictures(pictures: readonly string[], by: 1 | -1): void {
-    for (const picture of pictures) {
-      const count = (this.pictureCounts.get(picture) ?? 0) + by;
-      if (count > 0) this.pictureCounts.set(picture, count);
-      else this.pictureCounts.delete(picture);
-    }
   }
 
   /** Makes the stale answers of one kind, one after the other. */
@@ -199,7 +187,7 @@ export class Publisher {
   /** The key of a named picture that nobody has asked for yet, if no page is stale. */
   private nextPictureAhead(): string | undefined {
     if (!this.options.warmPictures || this.counts().stale > 0) return undefined;
-    for (const picture of this.pictureCounts.keys()) {
+    for (const picture of this.store.namedPictures()) {
       const key = pictureKey(picture, FORMATS[0]);
       if (!this.store.get(key) && !this.missing.has(key) && !this.queue.isFailing(key)) return key;
     }
@@ -224,9 +212,6 @@ export class Publisher {
   private async storeAnswer(key: string, address: string, rendered: Rendered & NotesData): Promise<void> {
     const { asked, pictures } = rendered;
     const answer = await dress(address, rendered, this.options.isSecure);
-    const formerPictures = this.store.get(key)?.pictures ?? [];
-    this.countPictures(pictures, 1);
-    this.countPictures(formerPictures, -1);
     const storeFields = { address: key, madeWith: this.madeWith(key), madeAt: Date.now() };
     await this.store.put({ ...answer, ...storeFields, asked, pictures });
     this.settleKey(key);

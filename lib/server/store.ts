@@ -42,6 +42,8 @@ export class Store {
   /** The bytes in memory by address, the one used longest ago first. */
   private readonly bytesInMemory = new Map<string, number>();
   private memoryBytes = 0;
+  /** How many answers name a resized picture. */
+  private readonly pictureCounts = new Map<string, number>();
 
   constructor(private readonly folder: string | undefined) {}
 
@@ -73,6 +75,30 @@ export class Store {
     return this.entries.values();
   }
 
+  /** The resized pictures that some answer names. */
+  namedPictures(): IterableIterator<string> {
+    return this.pictureCounts.keys();
+  }
+
+  namesPicture(picture: string): boolean {
+    return this.pictureCounts.has(picture);
+  }
+
+  /** Sets or deletes an entry. */
+  private setEntry(address: string, entry?: StoreEntry): void {
+    const count = (pictures: readonly string[] = [], difference: 1 | -1) => {
+      for (const picture of pictures) {
+        const total = (this.pictureCounts.get(picture) ?? 0) + difference;
+        if (total > 0) this.pictureCounts.set(picture, total);
+        else this.pictureCounts.delete(picture);
+      }
+    };
+    count(entry?.pictures, 1);
+    count(this.entries.get(address)?.pictures, -1);
+    if (entry) this.entries.set(address, entry);
+    else this.entries.delete(address);
+  }
+
   /** The body of an answer, from memory or from its file; undefined if the disk has lost it. */
   body(entry: StoreEntry, encoding: Encoding): Buffer | undefined {
     const bodies = entry.bodies ?? this.readBodies(entry);
@@ -91,7 +117,7 @@ export class Store {
       return stored.bodies;
     } catch (error) {
       log("warn", "Réponse perdue sur le disque, refaite", { address, error });
-      this.entries.delete(address);
+      this.setEntry(address);
       return undefined;
     }
   }
@@ -107,7 +133,7 @@ export class Store {
 
   async remove(address: string): Promise<void> {
     this.forgetBodies(address);
-    this.entries.delete(address);
+    this.setEntry(address);
     if (this.folder)
       await rm(path.join(this.folder, fileNameOf(address)), { force: true }).catch(() => undefined);
   }
@@ -120,14 +146,14 @@ export class Store {
     const lengths = Object.fromEntries(keptBodies.map(([encoding, body]) => [encoding, body.length]));
     // The last four bytes of a gzip file are the length of its content.
     if (bodies.gzip) lengths.identity = bodies.gzip.readUInt32LE(bodies.gzip.length - 4);
-    this.entries.set(address, { ...stored, lengths, encodings: Object.keys(lengths) as Encoding[] });
+    this.setEntry(address, { ...stored, lengths, encodings: Object.keys(lengths) as Encoding[] });
     this.bytesInMemory.set(address, bytes);
     this.memoryBytes += bytes;
     for (const [oldest] of this.bytesInMemory) {
       if (this.memoryBytes <= MAX_MEMORY_BYTES) return;
       const entry = this.entries.get(oldest);
       this.forgetBodies(oldest);
-      if (!this.folder) this.entries.delete(oldest);
+      if (!this.folder) this.setEntry(oldest);
       else if (entry) delete entry.bodies;
     }
   }
