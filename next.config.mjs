@@ -4,7 +4,6 @@ import { DEVICE_SIZES, IMAGE_SIZES } from "./lib/pictures/sizes.mjs";
 
 /** @type {import("next").NextConfig} */
 export default {
-  distDir: process.env.BUILD_DIR || ".next",
   // Every answer has its complete head before its body, for people too.
   htmlLimitedBots: /.*/,
   // What visitors get is compressed and tagged once (lib/server/dress.ts).

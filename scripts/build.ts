@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 // `npm run build`: compiles the pages with Next, and the two processes of `npm start` with esbuild. It reads
 // neither content nor settings of a venue: the same build serves any.
-const buildFolder = process.env.BUILD_DIR || ".next";
+const buildFolder = ".next";
 const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 export const PROJECT = /* turbopackIgnore: true */ process.cwd();
 
 /** The folder of the build that this process serves. */
-export const BUILD = path.join(/* turbopackIgnore: true */ PROJECT, process.env.BUILD_DIR || ".next");
+export const BUILD = path.join(/* turbopackIgnore: true */ PROJECT, ".next");
 /** The folder whose files are addresses of the site. */
 export const PUBLIC = path.join(/* turbopackIgnore: true */ PROJECT, "public");
 /** The folder of what an instance keeps between two starts: its copy of the content, and its answers. */
