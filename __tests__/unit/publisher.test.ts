@@ -124,9 +124,14 @@ test("a restart without a change renders nothing; another build or other setting
     [],
     { addresses: 4, stale: 0, rendered: 0, failed: 0 },
   ]);
+  let letThrough = () => {};
+  renderer.gate = new Promise<void>((resolve) => (letThrough = resolve));
   open("next build");
+  await until(() => publisher.counts().stale > 0);
+  expect(publisher.isSendable("/atelier/feu")).toBe(false);
+  letThrough();
   await isPublished();
-  expect(renderer.rendered).toHaveLength(4);
+  expect([renderer.rendered.length, publisher.isSendable("/atelier/feu")]).toEqual([4, true]);
 });
 
 test("a page that fails keeps its former answer, is tried again and named once", async () => {

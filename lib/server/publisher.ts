@@ -43,7 +43,7 @@ export class Publisher {
   private readonly queue = new Queue();
   /** Listed addresses and named pictures that turned out to lead nowhere. */
   private readonly missing = new Set<string>();
-  /** Keys of stale answers that may show something gone: they are not sent until they are made again. */
+  /** Keys of stale answers that may show or need what is gone: they are made again before they are sent. */
   private readonly withdrawn = new Set<string>();
   private news: News | undefined;
   private isComparing = false;
@@ -139,7 +139,9 @@ export class Publisher {
       const isEdited = editedKeys.has(key);
       if (isEdited || differs.length > 0) this.queue.retryAtOnce(key);
       this.queue.add(key, isEdited ? RANKS.edited : differs.some(asksForList) ? RANKS.list : RANKS.rest);
-      if (mayShowGone && differs.length > 0) this.withdrawn.add(key);
+      // The scripts of another build are gone.
+      const isOfOtherBuild = entry && entry.madeWith !== this.madeWith(key);
+      if (isOfOtherBuild || (mayShowGone && differs.length > 0)) this.withdrawn.add(key);
     }
   }
 
