@@ -3,7 +3,7 @@ import { Flyer } from "@/components/retreats/flyer";
 import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
-import { ending } from "@/lib/content/retreat-state";
+import { ending, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { shortRange } from "@/lib/dates";
 import { retreatEntries } from "@/lib/site/ical";
 import { describeRetreat } from "@/lib/site/metadata";
@@ -413,6 +413,11 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
     },
   ],
 };
+
+test("every state has a row", () => {
+  const names = Object.values(STATES).map(([typed]) => retreat(typed).state.name);
+  expect([...new Set(names)].sort()).toEqual(Object.keys(WORDS_OF_STATES).sort());
+});
 
 test.each(Object.entries(STATES))("a retreat: %s", (_, [typed, expected]) => {
   expect(shownOf(typed)).toEqual(expected);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { sessions } from "@/lib/content/parse/days";
+import { STATUSES } from "@/lib/content/parse/fields";
 import { PAGES } from "@/lib/routes";
 import manifest from "@/package.json";
 import { faultLine } from "@/scripts/content/words";
@@ -89,6 +90,26 @@ test("every page of the site is one that a new venue fills, and one that the req
     ...(under || requirements.includes(`\`${path}\``) ? [] : [`${path}: requirements.md`]),
   ]);
   expect(missing).toEqual([]);
+});
+
+test.each(["docs/guide-de-contenu.md", "content/example/LISEZ-MOI.md", "docs/requirements.md"])(
+  "%s names every state of a retreat in its line about status",
+  (guide) => {
+    const [line = ""] = /^.*`status`.*complet.*$/m.exec(read(guide)) ?? [];
+    expect(STATUSES.filter((status) => !line.includes(status))).toEqual([]);
+  },
+);
+
+test("every requirement has a row in the list of tests", () => {
+  const numbers = all(read("docs/requirements.md"), /^(\d+\.\d+) /gm);
+  const rows = all(read("__tests__/README.md"), /^\| (\d+\.\d+(?:[–, ]+\d+\.\d+)*) /gm).flatMap((cell) =>
+    cell.split(", ").flatMap((range) => {
+      const [first = "", last = first] = range.split("–");
+      return numbers.slice(numbers.indexOf(first), numbers.indexOf(last) + 1);
+    }),
+  );
+  // The first one says what the site is.
+  expect(numbers.filter((number) => !rows.includes(number))).toEqual(["1.1"]);
 });
 
 test("every date that the hosts' guides give as an example is read without a doubt", () => {

@@ -1,10 +1,18 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { DOCUMENTS, documentPath, isDocumented, isOwnPageId, PAGES, trailTo } from "@/lib/routes";
 
 test("the breadcrumbs of a page are its parent pages", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
   expect(trailTo("contact")).toEqual(["contact"]);
+});
+
+test("every page that is not below another one has a file of its own", () => {
+  const missing = Object.entries<{ path: string; under?: string }>(PAGES)
+    .filter(([, { under }]) => !under)
+    .map(([, { path }]) => `app${path}/page.tsx`.replace("//", "/"))
+    .filter((file) => !existsSync(file));
+  expect(missing).toEqual([]);
 });
 
 test("a document has an address in its folder", () => {

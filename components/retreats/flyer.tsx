@@ -72,24 +72,25 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
   );
 }
 
-/** The note of each state and the heading of other retreats, before the retreat is over. */
+/**
+ * The note of each state and the heading of other retreats, before the retreat is over, and whether it then took
+ * place: of a moved one nobody knows, because its dates may be the old ones.
+ */
 const NOTES_OF_STATES: Record<
   StateName,
-  { note?: "full" | "cancelled" | "postponed"; others: string; isUnprinted: boolean }
+  { note?: "full" | "cancelled" | "postponed"; others: string; isUnprinted: boolean; tookPlace: boolean }
 > = {
-  planned: { others: WORDS.otherwise, isUnprinted: true },
-  full: { note: "full", others: "D’autres dates", isUnprinted: true },
-  moved: { others: "D’autres dates", isUnprinted: true },
-  postponed: { note: "postponed", others: "D’autres retraites", isUnprinted: true },
-  cancelled: { note: "cancelled", others: "D’autres dates", isUnprinted: false },
+  planned: { others: WORDS.otherwise, isUnprinted: true, tookPlace: true },
+  full: { note: "full", others: "D’autres dates", isUnprinted: true, tookPlace: true },
+  moved: { others: "D’autres dates", isUnprinted: true, tookPlace: false },
+  postponed: { note: "postponed", others: "D’autres retraites", isUnprinted: true, tookPlace: false },
+  cancelled: { note: "cancelled", others: "D’autres dates", isUnprinted: false, tookPlace: false },
 };
 
 const othersHeading = ({ name, phase, days }: RetreatState) =>
   phase === "ahead" && days ? NOTES_OF_STATES[name].others : "D’autres retraites";
 
-/** Whether a past retreat took place: of a moved one nobody knows, because its dates may be the old ones. */
-const tookPlace = ({ name, phase }: RetreatState) =>
-  phase === "over" && (name === "planned" || name === "full");
+const tookPlace = ({ name, phase }: RetreatState) => phase === "over" && NOTES_OF_STATES[name].tookPlace;
 
 /** State, dates, price and main actions, below the title. */
 function KeyFacts({ retreat }: RetreatProps) {

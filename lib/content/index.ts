@@ -15,6 +15,7 @@ import type {
   Workshop,
   WorkshopSummary,
 } from "@/lib/content/types";
+import { UNLISTED } from "@/lib/content/types";
 import type { Moment } from "@/lib/dates";
 import { question } from "@/lib/questions";
 import { isOwnPageId, isPageId, type Link, pathTo } from "@/lib/routes";
@@ -43,16 +44,9 @@ function getVisible<C extends CollectionName>(collection: C, id: string) {
 }
 
 /** A document without what lists do not show. */
-function listed<D extends object>(document: D) {
-  const {
-    content: _,
-    description: __,
-    program: ___,
-    updatedAt: ____,
-    ...rest
-  } = document as D & {
-    [field in Unlisted]?: unknown;
-  };
+function listed<D extends object>(document: D): Omit<D, Unlisted> {
+  const rest: D & { [field in Unlisted]?: unknown } = { ...document };
+  for (const field of UNLISTED) delete rest[field];
   return rest;
 }
 

@@ -35,12 +35,28 @@ export type StateName = RetreatState["name"];
 export type DatePart = { day: Day; words?: undefined } | { day?: undefined; words: string };
 
 /** « reporté » to a day that is known is open, and the same event, moved. No place left is full. */
-function nameOf({ status, places, start }: Typed): StateName {
-  if (status === "annulé") return "cancelled";
-  if (status === "reporté" && !start) return "postponed";
-  if (status === "complet" || places === 0) return "full";
-  return status === "reporté" ? "moved" : "planned";
+const NAMES_OF_STATUSES: Record<Status, (typed: Typed) => StateName> = {
+  annulé: () => "cancelled",
+  reporté: ({ places, start }) => (!start ? "postponed" : places === 0 ? "full" : "moved"),
+  complet: () => "full",
+};
+
+function nameOf(typed: Typed): StateName {
+  if (typed.status) return NAMES_OF_STATUSES[typed.status](typed);
+  return typed.places === 0 ? "full" : "planned";
 }
+
+/** Whether a retreat takes place on its days, and what one can ask for before they begin. */
+const MEANINGS_OF_STATES: Record<
+  StateName,
+  { isScheduled: boolean; offers: "booking" | "free place" | "nothing" }
+> = {
+  planned: { isScheduled: true, offers: "booking" },
+  full: { isScheduled: true, offers: "free place" },
+  moved: { isScheduled: true, offers: "booking" },
+  postponed: { isScheduled: false, offers: "nothing" },
+  cancelled: { isScheduled: false, offers: "nothing" },
+};
 
 /** The state of a retreat on a day in Paris. */
 export function stateOf(typed: Typed, today: Day): RetreatState {
@@ -48,14 +64,13 @@ export function stateOf(typed: Typed, today: Day): RetreatState {
   const retreat = isBackwards ? { ...typed, end: undefined } : typed;
   const name = nameOf(retreat);
   const isOver = isPast({ start: retreat.start, end: lastDayOf(retreat) }, today);
-  const isOpen = name === "planned" || name === "moved";
   const { places, statusWords, placesWords } = retreat;
   const shared = { days: daysOf(retreat), dates: datesOf(retreat) };
   const words = [statusWords ?? [], (!isOver && placesWords) || []].flat();
   if (name === "postponed" || name === "cancelled")
     return { ...shared, name, phase: isOver ? "over" : "ahead", words, canBook: false };
   const phase = isOver ? "over" : isAhead(retreat, today) ? "ahead" : "under way";
-  const canBook = isOpen && phase === "ahead";
+  const canBook = phase === "ahead" && MEANINGS_OF_STATES[name].offers === "booking";
   return {
     ...{ ...shared, name, phase, words, canBook },
     placesLeft: canBook && places ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined,
@@ -101,7 +116,11 @@ export const DATES_OF_STATES: Record<StateName, { before: string; unknown: strin
 
 /** Whether it takes place on days that are known. */
 export const isScheduled = ({ name, days }: RetreatState): boolean =>
-  days !== undefined && name !== "cancelled" && name !== "postponed";
+  days !== undefined && MEANINGS_OF_STATES[name].isScheduled;
+
+/** Whether one can ask for a place that becomes free. */
+export const canAskForPlace = ({ name, phase }: RetreatState): boolean =>
+  phase === "ahead" && MEANINGS_OF_STATES[name].offers === "free place";
 
 /** Whether it can be announced as the next one. */
 export const willBegin = (state: RetreatState): boolean => state.phase === "ahead" && isScheduled(state);

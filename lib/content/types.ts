@@ -7,7 +7,8 @@ import type { RetreatState } from "./retreat-state";
 export type ImageAddress = string;
 
 /** What lists do not need: a page that shows a list stays as it is when only these fields change. */
-export type Unlisted = "content" | "description" | "program" | "updatedAt";
+export const UNLISTED = ["content", "description", "program", "updatedAt"] as const;
+export type Unlisted = (typeof UNLISTED)[number];
 type Listed<Document> = Omit<Document, Unlisted>;
 
 export type Photo = Listed<FullDocument<"photos">> & { image: ImageAddress };

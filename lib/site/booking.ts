@@ -1,7 +1,7 @@
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
-import { datesInWords } from "@/lib/content/retreat-state";
+import { canAskForPlace, datesInWords } from "@/lib/content/retreat-state";
 import { pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
@@ -13,12 +13,11 @@ export type Booking = { label: string; href: string; mail?: string };
  * nothing can be booked, or if the venue has neither form nor mail.
  */
 export function bookingOf(retreat: FlyerWords): Booking | undefined {
-  const { canBook, name, phase } = retreat.state;
-  const canAskForPlace = phase === "ahead" && name === "full";
+  const { canBook } = retreat.state;
   const form = formOf(retreat);
   if (canBook && form) return { label: "Réserver", href: form };
   const mail = (!form && retreat.inscription?.replace("mailto:", "")) || site.email;
-  if (!mail || !(canBook || canAskForPlace)) return undefined;
+  if (!mail || !(canBook || canAskForPlace(retreat.state))) return undefined;
   return canBook
     ? { label: "Réserver", href: prefilledMail(mail, retreat, WORDS.booking), mail }
     : { label: WORDS.notify, href: prefilledMail(mail, retreat, WORDS.waiting), mail };

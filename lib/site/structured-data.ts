@@ -1,7 +1,7 @@
 import type * as Schema from "schema-dts";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
-import type { RetreatState, StateName } from "@/lib/content/retreat-state";
+import { canAskForPlace, type RetreatState, type StateName } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf } from "@/lib/dates";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
@@ -88,8 +88,7 @@ const SCHEMAS_OF_STATES = {
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
   const { id, title, start, images, state } = retreat;
   // The number of places is stated while visitors can ask for a place.
-  const places =
-    state.canBook || (state.name === "full" && state.phase === "ahead") ? retreat.places : undefined;
+  const places = state.canBook || canAskForPlace(state) ? retreat.places : undefined;
   if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
   return venueEvent({

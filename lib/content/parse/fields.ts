@@ -189,7 +189,7 @@ const oneOf =
 
 export type Status = (typeof STATUSES)[number];
 
-const STATUSES = ["complet", "annulé", "reporté"] as const;
+export const STATUSES = ["complet", "annulé", "reporté"] as const;
 const STATUS_OF = new Map<string, Status>(
   STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
@@ -198,7 +198,8 @@ const STATUS_OF = new Map<string, Status>(
 export const { data: status, words: statusWords } = dataOrWords(
   oneOf(STATUS_OF),
   "un état",
-  () => "complet, annulé ou reporté dans status, un nombre dans places",
+  () =>
+    `${new Intl.ListFormat("fr", { type: "disjunction" }).format(STATUSES)} dans status, un nombre dans places`,
 );
 
 /** How many places are left, none if it is full. */
