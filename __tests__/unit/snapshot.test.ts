@@ -1,11 +1,11 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type Change, Snapshot } from "@/lib/content/snapshot";
+import { Snapshot, type SnapshotChange } from "@/lib/content/snapshot";
 
 const NOON = Date.parse("2027-03-14T12:00:00Z");
 const MINUTE = 60_000;
 
 let snapshot: Snapshot;
-let changes: Change[];
+let changes: SnapshotChange[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });

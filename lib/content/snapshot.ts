@@ -26,7 +26,7 @@ type Known<C extends CollectionName = CollectionName> = {
 };
 
 /** What changed for the visitors of this instance; `isNewDay` tells that the day changed in Paris. */
-export type Change = {
+export type SnapshotChange = {
   collection: CollectionName;
   added: string[];
   changed: string[];
@@ -40,7 +40,7 @@ export type Change = {
  */
 export class Snapshot {
   private readonly known = byCollection((): Map<string, Known> | undefined => undefined);
-  private readonly listeners = new Set<(change: Change) => void>();
+  private readonly listeners = new Set<(change: SnapshotChange) => void>();
   private readonly fileTimes = new Map<CollectionName, string>();
   private visible = byCollection(() => new Set<string>());
   private day = dayInParis(new Date());
@@ -60,7 +60,7 @@ export class Snapshot {
   /** The collections whose last change was too large. */
   readonly refused = new Set<CollectionName>();
 
-  onChange(listener: (change: Change) => void): void {
+  onChange(listener: (change: SnapshotChange) => void): void {
     this.listeners.add(listener);
   }
 

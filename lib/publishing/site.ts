@@ -12,7 +12,7 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import { keepCopy, readCopy } from "@/lib/content/copy";
 import { Feed, type FeedStatus, troublesOf } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
-import { type Change, snapshot } from "@/lib/content/snapshot";
+import { type SnapshotChange, snapshot } from "@/lib/content/snapshot";
 import type { ContentSource } from "@/lib/content/source";
 import { openSource, requireAccess } from "@/lib/content/sources";
 import { differingAnswers } from "@/lib/questions";
@@ -118,7 +118,7 @@ function untilComplete(feed: Feed, place: string): Promise<void> {
 
 const MAX_LOGGED_IDS = 20;
 
-function logChange({ collection, added, changed, gone, isNewDay }: Change): void {
+function logChange({ collection, added, changed, gone, isNewDay }: SnapshotChange): void {
   const firstIds = (ids: string[]) => ids.slice(0, MAX_LOGGED_IDS);
   const count = snapshot.count(collection);
   if (isNewDay) return;

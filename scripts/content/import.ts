@@ -4,7 +4,7 @@ import { sourceKind } from "@/lib/config/source";
 import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
-import { type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
+import { createAdminSource, type DocumentWrite } from "@/lib/content/sources/firestore-admin";
 import { inFile } from "./export";
 import { countAll, readAll, readFolder } from "./read";
 import { count, faultLine, plural, say, UsageError } from "./words";
@@ -113,7 +113,7 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** Lists how many documents are new, and which are deleted or replaced (in which fields), the latest first. */
-function announce(changes: readonly Change[], existing: Contents, max: number): void {
+function announce(changes: readonly DocumentWrite[], existing: Contents, max: number): void {
   const replaced = changes
     .flatMap(({ collection, id, data }) => {
       const before = existing[collection as CollectionName].find((document) => document.id === id);
@@ -136,7 +136,7 @@ function announce(changes: readonly Change[], existing: Contents, max: number): 
   if (replaced.length > max) say(`  et ${replaced.length - max} autres (--dry-run les nomme tous)`);
 }
 
-function toWrite(collection: CollectionName, wanted: Contents, existing: Contents): Change[] {
+function toWrite(collection: CollectionName, wanted: Contents, existing: Contents): DocumentWrite[] {
   const before = new Map(existing[collection].map((raw) => [raw.id, raw]));
   return wanted[collection]
     .filter((raw) => {
@@ -146,7 +146,7 @@ function toWrite(collection: CollectionName, wanted: Contents, existing: Content
     .map(({ id, data }) => ({ collection, id, data }));
 }
 
-function toRemove(collection: CollectionName, wanted: Contents, existing: Contents): Change[] {
+function toRemove(collection: CollectionName, wanted: Contents, existing: Contents): DocumentWrite[] {
   const kept = new Set(wanted[collection].map(({ id }) => id));
   return existing[collection]
     .filter(({ id }) => !kept.has(id))

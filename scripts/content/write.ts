@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { Contents } from "@/lib/content/source";
-import type { AdminSource, Change } from "@/lib/content/sources/firestore-admin";
+import type { AdminSource, DocumentWrite } from "@/lib/content/sources/firestore-admin";
 import { isInstant } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
 import { progress } from "./words";
@@ -18,7 +18,7 @@ const RESERVED = /^$|^__/;
  * Applies changes batch by batch, each all or nothing. After a first Ctrl+C the current batch is finished.
  * @throws SourceError when a batch keeps failing; earlier batches stay written
  */
-export async function writeAll(source: AdminSource, changes: Change[]) {
+export async function writeAll(source: AdminSource, changes: DocumentWrite[]) {
   const count = progress("Écriture", changes.length);
   let interrupted = false;
   const interrupt = () => {
@@ -40,7 +40,7 @@ export async function writeAll(source: AdminSource, changes: Change[]) {
   return { done, interrupted: interrupted && done < changes.length };
 }
 
-async function write(source: AdminSource, batch: Change[]): Promise<void> {
+async function write(source: AdminSource, batch: DocumentWrite[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await source.write(batch);
@@ -51,8 +51,8 @@ async function write(source: AdminSource, batch: Change[]): Promise<void> {
   }
 }
 
-function batches(changes: Change[]): Change[][] {
-  const all: Change[][] = [];
+function batches(changes: DocumentWrite[]): DocumentWrite[][] {
+  const all: DocumentWrite[][] = [];
   let bytes = 0;
   for (const change of changes) {
     const size = Buffer.byteLength(JSON.stringify(change));

@@ -217,7 +217,7 @@ export const { data: places, words: placesWords } = dataOrWords(
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const elementIn = oneOf(new Map(ELEMENTS.map((name) => [name as string, name])));
 
-export const element: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
+export const workshopElement: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
   const { value, faults } = line(raw);
   const known = elementIn(raw);
   if (value === undefined || known) return { value: known, faults };

@@ -9,12 +9,12 @@ import { watchFirestore } from "./firestore-listener";
 import { fieldsToWrite, toRaw } from "./plain";
 
 /** A change to write: all fields of a document, or undefined to delete it. */
-export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
+export type DocumentWrite = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
 /** The operations that only the content tool needs. */
 export type AdminSource = ContentSource & {
   /** Applies at most 500 changes, all or none. */
-  write(changes: readonly Change[]): Promise<void>;
+  write(changes: readonly DocumentWrite[]): Promise<void>;
   close(): Promise<void>;
 };
 
