@@ -55,7 +55,7 @@ async function watching(times: AdminTimes = {}) {
   const changes: SnapshotChange[] = [];
   const source = open(times);
   const snapshot = new Snapshot();
-  const feed = new Feed(source, snapshot, { timeoutMs: 5000, intervalMs: 5000, live: true });
+  const feed = new Feed(source, snapshot, { timeoutMs: 5000, intervalMs: 5000, usesReports: true });
   feed.start();
   await until(() => snapshot.isComplete);
   snapshot.onChange((change) => changes.push(change));
@@ -128,7 +128,7 @@ describe("the listener", () => {
       collection: "photos",
     };
     const snapshot = new Snapshot();
-    const feed = new Feed(open(), snapshot, { timeoutMs: 5000, intervalMs: 5000, live: true });
+    const feed = new Feed(open(), snapshot, { timeoutMs: 5000, intervalMs: 5000, usesReports: true });
     feed.start();
     await until(() => feed.status.failing.photos && snapshot.count("partners") === 2);
     expect([Object.keys(feed.status.failing), snapshot.isComplete]).toEqual([["photos"], false]);

@@ -39,9 +39,9 @@ describe("a change", () => {
     have({ b: { title: "Bis" }, c: { title: "C" } });
     expect(told()).toEqual([{ added: ["c"], changed: ["b"], gone: ["a"] }]);
     have({ b: { title: "Bis" }, c: { title: "C" } });
-    snapshot.edit("partners", documents({ b: { title: "Bis" } }), []);
+    snapshot.applyChanges("partners", documents({ b: { title: "Bis" } }), []);
     expect(told()).toEqual([]);
-    snapshot.edit("partners", documents({ c: { title: "Cinq" } }), ["b"]);
+    snapshot.applyChanges("partners", documents({ c: { title: "Cinq" } }), ["b"]);
     expect(told()).toEqual([{ added: [], changed: ["c"], gone: ["b"] }]);
   });
 
@@ -70,7 +70,7 @@ describe("a change", () => {
 
   test("a document with an impossible id is left out", () => {
     snapshot.replace("partners", documents({ "a/b": {}, a: {} }));
-    expect(snapshot.all("partners").map(({ id }) => id)).toEqual(["a"]);
+    expect(snapshot.documents("partners").map(({ id }) => id)).toEqual(["a"]);
   });
 });
 
@@ -84,9 +84,9 @@ test.each([
   have(grown());
   expect([snapshot.count("partners"), told()]).toEqual([1, []]);
   expect(error.mock.calls).toEqual([[expect.stringContaining("20000 documents, 100 Mo")]]);
-  expect([...snapshot.refused]).toEqual(["partners"]);
+  expect([...snapshot.refusedCollections]).toEqual(["partners"]);
   have({ a: { title: "B" } });
-  expect([...snapshot.refused]).toEqual([]);
+  expect([...snapshot.refusedCollections]).toEqual([]);
 });
 
 describe("the time that passes", () => {

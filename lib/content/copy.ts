@@ -13,16 +13,16 @@ const FILE = path.join(/* turbopackIgnore: true */ STATE, "content.json");
 const FORMAT = 1;
 const DELAY_MS = 1000;
 
-type Copy = { format: number; place: string; at: string; contents: Contents };
+type ContentCopy = { format: number; place: string; at: string; contents: Contents };
 
 /**
  * The copy of the content that a start uses while its source is silent; it holds public documents alone.
  * @param place the origin of the content: the copy of another origin is not read
  * @returns undefined where there is none, or none that can be read
  */
-export async function readCopy(place: string): Promise<Copy | undefined> {
+export async function readCopy(place: string): Promise<ContentCopy | undefined> {
   try {
-    const copy: Copy = JSON.parse(await readFile(FILE, "utf8"));
+    const copy: ContentCopy = JSON.parse(await readFile(FILE, "utf8"));
     if (copy.format === FORMAT && copy.place === place) return copy;
     if (copy.format !== FORMAT)
       log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE });
@@ -51,14 +51,14 @@ export function keepCopy(snapshot: Snapshot, place: string): void {
 /** Writes the copy. A disk that refuses costs the copy, and is told in the log. */
 async function writeCopy(snapshot: Snapshot, place: string): Promise<void> {
   if (!snapshot.isComplete) return;
-  const all = snapshot.contents();
+  const allContents = snapshot.contents();
   const contents = byCollection((name) =>
-    all[name].filter(({ id }) => {
+    allContents[name].filter(({ id }) => {
       const document = snapshot.get(name, id);
       return document && isPublic(document);
     }),
   );
-  const copy: Copy = {
+  const copy: ContentCopy = {
     format: FORMAT,
     place,
     at: new Date().toISOString(),

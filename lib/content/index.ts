@@ -33,9 +33,9 @@ function asOfToday<D extends object>(document: D): D {
 
 /** The documents of a collection that visitors may see, in their order. */
 const listVisible = question("listVisible", (collection: CollectionName) =>
-  sorted(snapshot.all(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? [])),
+  sorted(snapshot.documents(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? [])),
 ) as <C extends CollectionName>(collection: C) => VisibleDocument<C>[];
-type VisibleDocument<C extends CollectionName> = ReturnType<typeof snapshot.all<C>>[number];
+type VisibleDocument<C extends CollectionName> = ReturnType<typeof snapshot.documents<C>>[number];
 
 function getVisible<C extends CollectionName>(collection: C, id: string) {
   const document = snapshot.get(collection, id);
@@ -92,7 +92,7 @@ export const pageOverride = question("pageOverride", (id: string): PageTexts | u
 
 /** The pages of the site that the hosts hide by a draft: nothing leads there, and their addresses answer. */
 export const hiddenPages = question("hiddenPages", (): string[] => {
-  const hidden = snapshot.all("pages").filter((page) => isPageId(page.id) && !asShownHere(page));
+  const hidden = snapshot.documents("pages").filter((page) => isPageId(page.id) && !asShownHere(page));
   return hidden.map(({ id }) => id);
 });
 
@@ -152,7 +152,7 @@ const leadersOfWorkshops = question("leadersOfWorkshops", () => {
     for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
   // Not `listVisible`: on the preview instance its titles carry a mark.
   const leaders = snapshot
-    .all("workshops")
+    .documents("workshops")
     .map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []] as const);
   return Object.fromEntries(leaders) as Record<string, string[]>;
 });
@@ -174,7 +174,7 @@ function listedWorkshop(id: string): WorkshopSummary | undefined {
 /** Ids of workshops by the slug of their title, and by the key of the names that partners give them. */
 const workshopsBySlug = question("workshopsBySlug", () => {
   // Not `listVisible`, for the same reason.
-  const workshops = snapshot.all("workshops").filter((workshop) => isPreview() || isPublic(workshop));
+  const workshops = snapshot.documents("workshops").filter((workshop) => isPreview() || isPublic(workshop));
   // The first of two workshops with the same title wins.
   const reversed = sorted(workshops).toReversed();
   const under = (name: typeof slug) => reversed.map(({ id, title }) => [name(title), id] as const);

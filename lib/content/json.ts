@@ -29,31 +29,36 @@ const OPTIONS = { allowTrailingComma: true, allowEmptyContent: false };
 export function parseJsonFile(bytes: Buffer): JsonFile {
   if (bytes.length > MAX_BYTES)
     throw new JsonFault(1, `le fichier dépasse ${MAX_BYTES / 1e6} Mo : partagez ses textes`);
-  const text = withEscapes(decode(bytes));
+  const text = withEscapes(decodeText(bytes));
   if (!text.trim()) throw new JsonFault(1, "le fichier est vide : tapez { } pour une collection vide");
-  const doubled = doubledIn(text);
+  const doubled = doubledNamesIn(text);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, OPTIONS);
   const [error] = errors;
   if (!error) return { value, doubled };
   const code = printParseErrorCode(error.error);
   // The parser reports a missing sign at the next word.
-  const at = code.endsWith("Expected") ? text.slice(0, error.offset).trimEnd().length : error.offset;
-  const near = text.slice(Math.max(0, at - 20), at + 20).replaceAll(LINE_BREAK, " ");
-  throw new JsonFault(lineAt(text, at), `JSON illisible (${code}) près de « ${quoted(near)} » : ${ADVICE}`);
+  const errorOffset = code.endsWith("Expected") ? text.slice(0, error.offset).trimEnd().length : error.offset;
+  const textAroundError = text
+    .slice(Math.max(0, errorOffset - 20), errorOffset + 20)
+    .replaceAll(LINE_BREAK, " ");
+  throw new JsonFault(
+    lineAt(text, errorOffset),
+    `JSON illisible (${code}) près de « ${quoted(textAroundError)} » : ${ADVICE}`,
+  );
 }
 
 const ADVICE =
   'tapez chaque texte entier entre guillemets droits "95 €", un nombre sans rien à côté (12.50), une virgule entre deux valeurs, et fermez chaque accolade (dans un texte, \\" et \\\\)';
 
-function decode(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2)))
     throw new JsonFault(1, "le fichier est en UTF-16 : enregistrez-le en UTF-8");
   const text = bytes.toString("utf8");
-  const broken = text.indexOf("\ufffd");
-  if (broken >= 0 && !bytes.equals(Buffer.from(text)))
+  const brokenOffset = text.indexOf("\ufffd");
+  if (brokenOffset >= 0 && !bytes.equals(Buffer.from(text)))
     throw new JsonFault(
-      lineAt(text, broken),
+      lineAt(text, brokenOffset),
       "les accents ne sont pas lisibles (ANSI) : enregistrez le fichier en UTF-8",
     );
   return text;
@@ -73,30 +78,30 @@ const withEscapes = (typed: string): string =>
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\n|\\u000a/).length;
 
 /** @throws JsonFault for lists or objects that lie too deep, before the parser meets them */
-function doubledIn(text: string): JsonFile["doubled"] {
+function doubledNamesIn(text: string): JsonFile["doubled"] {
   /** The names of each open object; none of a list. */
-  const open: Set<string>[] = [];
+  const openObjects: Set<string>[] = [];
   const doubled: JsonFile["doubled"] = [];
-  const begin = (offset: number) => {
-    open.push(new Set());
-    if (open.length > MAX_DEPTH)
+  const beginObject = (offset: number) => {
+    openObjects.push(new Set());
+    if (openObjects.length > MAX_DEPTH)
       throw new JsonFault(
         lineAt(text, offset),
         `plus de ${MAX_DEPTH} listes ou objets l’un dans l’autre : ôtez-en`,
       );
   };
-  const end = () => void open.pop();
+  const endObject = () => void openObjects.pop();
   visit(
     text,
     {
-      onObjectBegin: begin,
-      onArrayBegin: begin,
-      onObjectEnd: end,
-      onArrayEnd: end,
+      onObjectBegin: beginObject,
+      onArrayBegin: beginObject,
+      onObjectEnd: endObject,
+      onArrayEnd: endObject,
       onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
-        if (open.at(-1)?.has(name) || name === LOST_NAME)
+        if (openObjects.at(-1)?.has(name) || name === LOST_NAME)
           doubled.push({ path: [...pathOf().map(String), name], line: lineAt(text, offset) });
-        open.at(-1)?.add(name);
+        openObjects.at(-1)?.add(name);
       },
     },
     OPTIONS,

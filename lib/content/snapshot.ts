@@ -19,7 +19,7 @@ const MAX_DOCUMENTS = 20_000;
 const MAX_BYTES = 100_000_000;
 
 /** A document as its source holds it, and as pages show it. */
-type Known<C extends CollectionName = CollectionName> = {
+type SnapshotEntry<C extends CollectionName = CollectionName> = {
   raw: RawDocument;
   bytes: number;
   document: FullDocument<C>;
@@ -39,17 +39,17 @@ export type SnapshotChange = {
  * stays the same object.
  */
 export class Snapshot {
-  private readonly known = byCollection((): Map<string, Known> | undefined => undefined);
+  private readonly entries = byCollection((): Map<string, SnapshotEntry> | undefined => undefined);
   private readonly listeners = new Set<(change: SnapshotChange) => void>();
   private readonly fileTimes = new Map<CollectionName, string>();
-  private visible = byCollection(() => new Set<string>());
+  private visibleIds = byCollection(() => new Set<string>());
   private day = dayInParis(new Date());
-  private checkedAt = Date.now();
+  private lastCheckAt = Date.now();
   private nextMoment = 0;
 
   /** Whether every collection has come, from its source or from the copy on the disk. */
   get isComplete(): boolean {
-    return COLLECTION_NAMES.every((name) => this.known[name]);
+    return COLLECTION_NAMES.every((name) => this.entries[name]);
   }
 
   /** Today in Paris. */
@@ -58,27 +58,27 @@ export class Snapshot {
   }
 
   /** The collections whose last change was too large. */
-  readonly refused = new Set<CollectionName>();
+  readonly refusedCollections = new Set<CollectionName>();
 
   onChange(listener: (change: SnapshotChange) => void): void {
     this.listeners.add(listener);
   }
 
   /** Every document of a collection, hidden ones included, by id. */
-  all<C extends CollectionName>(collection: C): FullDocument<C>[] {
-    return [...(this.known[collection]?.values() ?? [])].map(({ document }) => document as FullDocument<C>);
+  documents<C extends CollectionName>(collection: C): FullDocument<C>[] {
+    return [...(this.entries[collection]?.values() ?? [])].map(({ document }) => document as FullDocument<C>);
   }
 
   get<C extends CollectionName>(collection: C, id: string): FullDocument<C> | undefined {
-    return this.known[collection]?.get(id)?.document as FullDocument<C> | undefined;
+    return this.entries[collection]?.get(id)?.document as FullDocument<C> | undefined;
   }
 
   /** How many documents a collection has; undefined before it came. */
-  count = (collection: CollectionName): number | undefined => this.known[collection]?.size;
+  count = (collection: CollectionName): number | undefined => this.entries[collection]?.size;
 
   /** The documents as their source holds them. */
   contents(): Contents {
-    return byCollection((name) => [...(this.known[name]?.values() ?? [])].map(({ raw }) => raw));
+    return byCollection((name) => [...(this.entries[name]?.values() ?? [])].map(({ raw }) => raw));
   }
 
   /** When a collection from a file changed last, as an ISO instant; undefined for others. */
@@ -91,40 +91,46 @@ export class Snapshot {
   replace(collection: CollectionName, documents: readonly RawDocument[], changedAt?: string): void {
     if (changedAt) this.fileTimes.set(collection, changedAt);
     const ids = new Set(documents.map(({ id }) => id));
-    const removed = [...(this.known[collection]?.keys() ?? [])].filter((id) => !ids.has(id));
-    this.edit(collection, documents, removed);
+    const removed = [...(this.entries[collection]?.keys() ?? [])].filter((id) => !ids.has(id));
+    this.applyChanges(collection, documents, removed);
   }
 
   /** Takes the documents of a collection that were written, and the ids of those that were removed. */
-  edit(collection: CollectionName, written: readonly RawDocument[], removed: readonly string[]): void {
-    const before = this.known[collection];
-    const after = new Map(before);
-    for (const id of removed) after.delete(id);
+  applyChanges(
+    collection: CollectionName,
+    written: readonly RawDocument[],
+    removed: readonly string[],
+  ): void {
+    const entriesBefore = this.entries[collection];
+    const entriesAfter = new Map(entriesBefore);
+    for (const id of removed) entriesAfter.delete(id);
     for (const raw of sortedById(written)) {
-      const known = after.get(raw.id);
-      const isSame = known?.raw.updatedAt === raw.updatedAt && isDeepStrictEqual(known?.raw.data, raw.data);
+      const entry = entriesAfter.get(raw.id);
+      const isSame = entry?.raw.updatedAt === raw.updatedAt && isDeepStrictEqual(entry?.raw.data, raw.data);
       if (isPossibleId(raw.id) && !isSame)
-        after.set(raw.id, {
+        entriesAfter.set(raw.id, {
           raw,
           bytes: sizeOf(raw.data),
           document: parseDocument(collection, raw).document,
         });
     }
-    if (!this.hasRoomFor(collection, after)) {
-      this.refused.add(collection);
+    if (!this.hasRoomFor(collection, entriesAfter)) {
+      this.refusedCollections.add(collection);
       return;
     }
-    this.refused.delete(collection);
-    const edited = written.map(({ id }) => id).filter((id) => after.get(id) !== before?.get(id));
-    this.known[collection] = after;
-    if (before && edited.length === 0 && removed.length === 0) return;
-    this.tell(collection, edited);
+    this.refusedCollections.delete(collection);
+    const changedIds = written
+      .map(({ id }) => id)
+      .filter((id) => entriesAfter.get(id) !== entriesBefore?.get(id));
+    this.entries[collection] = entriesAfter;
+    if (entriesBefore && changedIds.length === 0 && removed.length === 0) return;
+    this.tellListeners(collection, changedIds);
   }
 
-  private hasRoomFor(collection: CollectionName, documents: Map<string, Known>): boolean {
+  private hasRoomFor(collection: CollectionName, documents: Map<string, SnapshotEntry>): boolean {
     let [count, bytes] = [0, 0];
     for (const name of COLLECTION_NAMES)
-      for (const document of (name === collection ? documents : this.known[name])?.values() ?? []) {
+      for (const document of (name === collection ? documents : this.entries[name])?.values() ?? []) {
         count += 1;
         bytes += document.bytes;
       }
@@ -135,21 +141,23 @@ export class Snapshot {
   }
 
   /** Tells what an edit or the passing of time means for visitors. */
-  private tell(collection: CollectionName, edited?: readonly string[], isNewDay = false): void {
+  private tellListeners(collection: CollectionName, changedIds?: readonly string[], isNewDay = false): void {
     forgetAnswers();
-    const before = this.visible[collection];
-    const shown = [...(this.known[collection] ?? [])].filter(([, { document }]) => asShownHere(document));
-    const after = new Set(shown.map(([id]) => id));
-    this.visible[collection] = after;
+    const visibleBefore = this.visibleIds[collection];
+    const visibleEntries = [...(this.entries[collection] ?? [])].filter(([, { document }]) =>
+      asShownHere(document),
+    );
+    const visibleAfter = new Set(visibleEntries.map(([id]) => id));
+    this.visibleIds[collection] = visibleAfter;
     this.nextMoment = this.timeOfNextChange();
     const change = {
       collection,
-      added: [...after].filter((id) => !before.has(id)),
-      changed: (edited ?? []).filter((id) => before.has(id) && after.has(id)),
-      gone: [...before].filter((id) => !after.has(id)),
+      added: [...visibleAfter].filter((id) => !visibleBefore.has(id)),
+      changed: (changedIds ?? []).filter((id) => visibleBefore.has(id) && visibleAfter.has(id)),
+      gone: [...visibleBefore].filter((id) => !visibleAfter.has(id)),
       isNewDay,
     };
-    if (edited || isNewDay || change.added.length + change.gone.length > 0)
+    if (changedIds || isNewDay || change.added.length + change.gone.length > 0)
       for (const listener of this.listeners) listener(change);
   }
 
@@ -158,22 +166,22 @@ export class Snapshot {
     const now = Date.now();
     let next = now + secondsUntilMidnightInParis(new Date(now)) * 1000;
     for (const name of COLLECTION_NAMES)
-      for (const { document } of this.known[name]?.values() ?? []) {
-        const at = Date.parse(publicationTimeOf(document) ?? "");
-        if (at > now && at < next) next = at;
+      for (const { document } of this.entries[name]?.values() ?? []) {
+        const publicationTime = Date.parse(publicationTimeOf(document) ?? "");
+        if (publicationTime > now && publicationTime < next) next = publicationTime;
       }
     return next;
   }
 
   /** To be called every second: notices a midnight or a publication that has passed, also after a machine has slept. */
   checkTime(now = Date.now()): void {
-    const wentBack = now < this.checkedAt;
-    this.checkedAt = now;
+    const wentBack = now < this.lastCheckAt;
+    this.lastCheckAt = now;
     if (!wentBack && now < this.nextMoment) return;
     const today = dayInParis(new Date(now));
     const isNewDay = today !== this.day;
     this.day = today;
-    for (const name of COLLECTION_NAMES) this.tell(name, undefined, isNewDay);
+    for (const name of COLLECTION_NAMES) this.tellListeners(name, undefined, isNewDay);
   }
 }
 

@@ -9,11 +9,11 @@ export type Contents = Record<CollectionName, readonly RawDocument[]>;
 /** Gets what a source reports while it is watched. */
 export type Watcher = {
   /** All documents of a collection. */
-  all(collection: CollectionName, documents: RawDocument[]): void;
+  collectionRead(collection: CollectionName, documents: RawDocument[]): void;
   /** Documents that were written, and the ids of those that were removed, since the last report. */
-  edited(collection: CollectionName, written: RawDocument[], removed: string[]): void;
+  documentsChanged(collection: CollectionName, written: RawDocument[], removed: string[]): void;
   /** A collection cannot be read or watched now; the source goes on trying. */
-  failed(collection: CollectionName, error: unknown): void;
+  collectionFailed(collection: CollectionName, error: unknown): void;
 };
 
 /** A source of content. A read answers or throws `SourceError`. */

@@ -55,7 +55,7 @@ export async function openSite(): Promise<Site> {
   const feed = new Feed(source, snapshot, {
     timeoutMs: env().FIRESTORE_TIMEOUT_MS,
     intervalMs: env().REVALIDATE_SECONDS * 1000,
-    live: source.name === "embedded" || env().LIVE_CONTENT === "on",
+    usesReports: source.name === "embedded" || env().LIVE_CONTENT === "on",
   });
   const place = placeOfContent(env());
   if (source.name !== "embedded" && !isPreview()) {
@@ -84,7 +84,7 @@ export async function openSite(): Promise<Site> {
       ...feed.status,
       reasons: [
         ...(await troublesOf(source, feed.status)),
-        ...[...snapshot.refused].map((collection) => `trop de contenu : ${collection}`),
+        ...[...snapshot.refusedCollections].map((collection) => `trop de contenu : ${collection}`),
       ],
       documents: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, snapshot.count(name)])),
     }),

@@ -6,7 +6,7 @@ import { misnamed } from "@/lib/content/parse/misnamed";
 import { type ContentSource, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { watchFirestore } from "./firestore-listener";
-import { fieldsToWrite, toRaw } from "./plain";
+import { fieldsToWrite, rawDocument } from "./plain";
 
 /** A change to write: all fields of a document, or undefined to delete it. */
 export type DocumentWrite = { collection: string; id: string; data: Record<string, unknown> | undefined };
@@ -29,7 +29,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   requireReadableKey(env);
   const access = serverAccess(env);
   // After a failed start (credentials, network) the next call tries again.
-  const open = once(() =>
+  const openOnce = once(() =>
     openFirestore(access, {
       callMs: env.FIRESTORE_TIMEOUT_MS,
       // The emulator closes a connection after three keep-alive pings less than five minutes apart.
@@ -41,9 +41,9 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   const calls = new Set<Promise<unknown>>();
   let stopWatching = () => {};
   const call = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
-    const running = open()
+    const running = openOnce()
       .then(read)
-      .catch(fail)
+      .catch(throwSourceError)
       .finally(() => calls.delete(running));
     calls.add(running);
     return running;
@@ -51,7 +51,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
 
   return {
     name: "firestore-admin",
-    list: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
+    list: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(rawDocument)),
     findings: () =>
       call(async (db) => {
         const collections = (await db.listCollections()).map(({ id }) => id);
@@ -69,7 +69,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         await batch.commit();
       }),
     watch: (watcher) => {
-      stopWatching = watchFirestore(open, watcher, times.pauseMs);
+      stopWatching = watchFirestore(openOnce, watcher, times.pauseMs);
       return stopWatching;
     },
     close: async () => {
@@ -77,7 +77,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
       // A retry on an ended handle fails where nobody can catch it.
       await Promise.allSettled(calls);
       // A handle that could not be opened has nothing to end.
-      await open().then(
+      await openOnce().then(
         (db) => db.terminate(),
         () => {},
       );
@@ -85,7 +85,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   };
 }
 
-function fail(cause: unknown): never {
+function throwSourceError(cause: unknown): never {
   if (isWithoutAccess(cause)) throw new ConfigurationError(NO_ACCESS, { cause });
   throw sourceError(cause);
 }

@@ -16,20 +16,20 @@ export const isUnsupported = (value: object) =>
 
 /** Plain data from the fields that a client library gives; Timestamps become `InstantValue`. */
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
 /** A document of the server's library as its source gives it. */
-export const toRaw = (document: DocumentSnapshot): RawDocument => ({
+export const rawDocument = (document: DocumentSnapshot): RawDocument => ({
   id: document.id,
   data: plainFields(document.data() ?? {}),
   ...(document.updateTime && { updatedAt: isoInstant(document.updateTime) }),
 });
 
-function plain(value: unknown): unknown {
+function plainValue(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(plainValue);
   if (Object.getPrototypeOf(value) === Object.prototype) {
     // An owner's map cannot look like a Timestamp.
     const { __instant: _, ...fields } = value as Record<string, unknown>;
@@ -47,10 +47,10 @@ const isTimestamp = (value: object): value is { toMillis(): number } =>
 
 /** Fields to write from plain data, the inverse of `plainFields`. */
 export const fieldsToWrite = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toWrite(value)]));
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueToWrite(value)]));
 
-function toWrite(value: unknown): unknown {
+function valueToWrite(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value ?? null;
   if (isInstant(value)) return new Date(value.__instant);
-  return Array.isArray(value) ? value.map(toWrite) : fieldsToWrite(value as Record<string, unknown>);
+  return Array.isArray(value) ? value.map(valueToWrite) : fieldsToWrite(value as Record<string, unknown>);
 }
