@@ -15,30 +15,33 @@ const UNREAD = "unread";
 
 /**
  * Opens every picture that a document names.
- * @param open opens one; @param done is called after each
+ * @param open opens one; @param onPictureDone is called after each
  * @returns the unfit ones in the order of the documents, and how many could not be read now: that is no document's fault
  */
 export async function findBadPictures(
   contents: Contents,
   open: (src: string) => Promise<unknown>,
-  done = () => {},
+  onPictureDone = () => {},
 ): Promise<{ unfit: Finding[]; unread: number }> {
-  const inTurn = limitConcurrency(4);
-  const known = new Map<string, Promise<string | undefined>>();
-  const opened: Promise<Finding[]>[] = [];
+  const limited = limitConcurrency(4);
+  const problemsByAddress = new Map<string, Promise<string | undefined>>();
+  const findingsInOrder: Promise<Finding[]>[] = [];
   for (const collection of COLLECTION_NAMES)
     for (const raw of contents[collection]) {
       const document: object = parseDocument(collection, raw).document;
       for (const { key, from: field } of fieldsOf(collection))
         for (const src of picturesIn(document[key as keyof typeof document])) {
-          const answer = known.get(src) ?? inTurn(() => problemOf(src, open)).finally(done);
-          known.set(src, answer);
+          const futureProblem =
+            problemsByAddress.get(src) ?? limited(() => problemOf(src, open)).finally(onPictureDone);
+          problemsByAddress.set(src, futureProblem);
           const shown = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
-          const fault = { collection, id: raw.id, field, shown };
-          opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
+          const findingParts = { collection, id: raw.id, field, shown };
+          findingsInOrder.push(
+            futureProblem.then((problem) => (problem ? [{ ...findingParts, problem }] : [])),
+          );
         }
     }
-  const findings = (await Promise.all(opened)).flat();
+  const findings = (await Promise.all(findingsInOrder)).flat();
   const unfit = findings.filter(({ problem }) => problem !== UNREAD);
   return { unfit, unread: findings.length - unfit.length };
 }

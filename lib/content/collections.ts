@@ -1,7 +1,7 @@
 import type { CollectionName } from "./names";
 import * as booking from "./parse/booking";
 import * as days from "./parse/days";
-import { type Read, type Spec, type Values, withNames } from "./parse/field";
+import { type FieldSpec, type FieldValues, type Reader, withNames } from "./parse/field";
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 import * as pictures from "./parse/pictures";
@@ -11,7 +11,7 @@ export * from "./names";
 // Every field once: types, projections, parsing, the content check and the order of an export follow.
 
 /** A field that a reader reads, and the name of the field in the database where that differs. */
-const readBy = <T>(read: Read<T>, from?: string): Spec<T> => ({ read, from });
+const readBy = <T>(read: Reader<T>, from?: string): FieldSpec<T> => ({ read, from });
 
 /** The fields that decide whether a document is shown. */
 const published = {
@@ -85,19 +85,19 @@ export const SCHEMA = {
     hosts: readBy(hosts),
     ...published,
   },
-} as const satisfies Record<CollectionName, Record<string, Spec<unknown>>>;
+} as const satisfies Record<CollectionName, Record<string, FieldSpec<unknown>>>;
 
 /**
  * A whole document as the pages see it: plain, complete, safe to show. `updatedAt`: the last change as an ISO instant;
  * absent if the source does not know it.
  */
-export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: string } & Values<
+export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: string } & FieldValues<
   (typeof SCHEMA)[C]
 >;
 
 /** A collection's fields with both of their names. */
 export const fieldsOf = (collection: CollectionName) =>
-  Object.entries<Spec<unknown>>(SCHEMA[collection]).map(withNames);
+  Object.entries<FieldSpec<unknown>>(SCHEMA[collection]).map(withNames);
 
 /** The names of a collection's fields in the database, in the order of an export. */
 export const fieldNames = (collection: CollectionName) => [

@@ -86,8 +86,8 @@ export const getRetreat = question("getRetreat", (id: string): Retreat | undefin
 /** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
 export const pageOverride = question("pageOverride", (id: string): PageTexts | undefined => {
   const pages = listVisible("pages");
-  const isOf = isPageId(id) ? undefined : ({ id: typed }: PageTexts) => nameKey(typed) === nameKey(id);
-  return pages.find((page) => page.id === id) ?? (isOf && pages.find(isOf));
+  const hasSameName = isPageId(id) ? undefined : ({ id: typed }: PageTexts) => nameKey(typed) === nameKey(id);
+  return pages.find((page) => page.id === id) ?? (hasSameName && pages.find(hasSameName));
 });
 
 /** The pages of the site that the hosts hide by a draft: nothing leads there, and their addresses answer. */
@@ -109,8 +109,8 @@ export const ownPages = question("ownPages", () => {
   return listVisible("pages")
     .filter(({ id }) => isOwnPageId(id) && !categories.has(nameKey(id)))
     .map(({ id, title = id, menu = "" }): OwnPage => {
-      const typed = (["haut", "non"] as const).find((place) => place === slug(menu));
-      const place = typed === "haut" && places-- <= 0 ? undefined : typed;
+      const typedPlace = (["haut", "non"] as const).find((place) => place === slug(menu));
+      const place = typedPlace === "haut" && places-- <= 0 ? undefined : typedPlace;
       return { id, name: title, path: pathTo.page(id), menu: place };
     });
 });
@@ -122,9 +122,11 @@ export const getOwnPage = question("getOwnPage", (id: string): OwnPage | undefin
 
 /** When each document of a collection changed last, as ISO instants by id, where the source knows it. */
 export const lastChanges = question("lastChanges", (collection: CollectionName): Record<string, string> => {
-  const ofFile = snapshot.changedAt(collection);
+  const changeOfFile = snapshot.changedAt(collection);
   return Object.fromEntries(
-    listVisible(collection).flatMap(({ id, updatedAt = ofFile }) => (updatedAt ? [[id, updatedAt]] : [])),
+    listVisible(collection).flatMap(({ id, updatedAt = changeOfFile }) =>
+      updatedAt ? [[id, updatedAt]] : [],
+    ),
   );
 });
 
@@ -177,6 +179,6 @@ const workshopsBySlug = question("workshopsBySlug", () => {
   const workshops = snapshot.documents("workshops").filter((workshop) => isPreview() || isPublic(workshop));
   // The first of two workshops with the same title wins.
   const reversed = sorted(workshops).toReversed();
-  const under = (name: typeof slug) => reversed.map(({ id, title }) => [name(title), id] as const);
-  return Object.fromEntries([...under(nameKey), ...under(slug)]) as Record<string, string>;
+  const idsBy = (keyOf: typeof slug) => reversed.map(({ id, title }) => [keyOf(title), id] as const);
+  return Object.fromEntries([...idsBy(nameKey), ...idsBy(slug)]) as Record<string, string>;
 });

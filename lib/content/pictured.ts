@@ -16,13 +16,13 @@ export const withSizes = (article: Article): Promise<Article> =>
     }),
   );
 
-const several = (images: string[]) => Promise.all(images.map((src) => pictureAt(src)));
+const picturesAt = (images: string[]) => Promise.all(images.map((src) => pictureAt(src)));
 
 /** The fields of documents that hold pictures (lib/content/collections.ts), and how they are measured. */
-const FIELDS = {
+const MEASURES = {
   image: pictureAt,
   picture: pictureAt,
-  images: several,
+  images: picturesAt,
   content: withSizes,
   program: withSizes,
 };
@@ -32,12 +32,12 @@ type Measured<Value> = Value extends string ? Picture : Value extends string[] ?
 
 /** A document as components show it: its pictures have their sizes. */
 export type Pictured<D> = {
-  [Name in keyof D]: Name extends keyof typeof FIELDS ? Measured<D[Name]> : D[Name];
+  [Name in keyof D]: Name extends keyof typeof MEASURES ? Measured<D[Name]> : D[Name];
 };
 
 /** Measures the pictures of a document. */
 export async function pictured<D extends object>(document: D): Promise<Pictured<D>> {
-  const fields = Object.entries<(value: never) => unknown>(FIELDS).map(async ([name, measure]) => {
+  const fields = Object.entries<(value: never) => unknown>(MEASURES).map(async ([name, measure]) => {
     const value = document[name as keyof D];
     return value === undefined ? [] : [[name, await measure(value as never)]];
   });

@@ -19,7 +19,7 @@ export function publicationTimeOf(document: object): string | undefined {
   return draft ? undefined : (publishAt ?? undefined);
 }
 
-function mark(document: object): string {
+function markOfHidden(document: object): string {
   const moment = publicationTimeOf(document);
   return moment ? ` (à paraître le ${formatDay(dayInParis(new Date(moment)))})` : " (brouillon)";
 }
@@ -30,6 +30,6 @@ export function asShownHere<T extends object>(document: T): T | undefined {
   if (!isPreview()) return undefined;
   const titleField = "title" in document ? "title" : "name" in document ? "name" : undefined;
   return titleField
-    ? { ...document, [titleField]: `${document[titleField as keyof T]}${mark(document)}` }
+    ? { ...document, [titleField]: `${document[titleField as keyof T]}${markOfHidden(document)}` }
     : document;
 }

@@ -2,7 +2,7 @@ import type { Status } from "@/lib/content/parse/fields";
 import { type Dated, type Day, formatDay, isAhead, isDated, isPast, shiftDay } from "@/lib/dates";
 
 /** What the hosts typed of a retreat, as the parser gives it. */
-type Typed = Dated & {
+type TypedRetreat = Dated & {
   status?: Status;
   places?: number;
   startWords?: string;
@@ -35,7 +35,7 @@ export type StateName = RetreatState["name"];
 export type DatePart = { day: Day; words?: undefined } | { day?: undefined; words: string };
 
 /** « reporté » to a day that is known is open, and the same event, moved. No place left is full. */
-function nameOf({ status, places, start }: Typed): StateName {
+function nameOf({ status, places, start }: TypedRetreat): StateName {
   if (status === "annulé") return "cancelled";
   if (status === "reporté" && !start) return "postponed";
   if (status === "complet" || places === 0) return "full";
@@ -43,21 +43,21 @@ function nameOf({ status, places, start }: Typed): StateName {
 }
 
 /** The state of a retreat on a day in Paris. */
-export function stateOf(typed: Typed, today: Day): RetreatState {
+export function stateOf(typed: TypedRetreat, today: Day): RetreatState {
   const isBackwards = isDated(typed) && typed.end < typed.start;
   const retreat = isBackwards ? { ...typed, end: undefined } : typed;
   const name = nameOf(retreat);
   const isOver = isPast({ start: retreat.start, end: lastDayOf(retreat) }, today);
   const isOpen = name === "planned" || name === "moved";
   const { places, statusWords, placesWords } = retreat;
-  const shared = { days: daysOf(retreat), dates: datesOf(retreat) };
+  const sharedParts = { days: daysOf(retreat), dates: datesOf(retreat) };
   const words = [statusWords ?? [], (!isOver && placesWords) || []].flat();
   if (name === "postponed" || name === "cancelled")
-    return { ...shared, name, phase: isOver ? "over" : "ahead", words, canBook: false };
+    return { ...sharedParts, name, phase: isOver ? "over" : "ahead", words, canBook: false };
   const phase = isOver ? "over" : isAhead(retreat, today) ? "ahead" : "under way";
   const canBook = isOpen && phase === "ahead";
   return {
-    ...{ ...shared, name, phase, words, canBook },
+    ...{ ...sharedParts, name, phase, words, canBook },
     placesLeft: canBook && places ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined,
   };
 }
@@ -65,18 +65,18 @@ export function stateOf(typed: Typed, today: Day): RetreatState {
 /** How long a retreat may last whose end is words, in days. */
 const MAX_UNKNOWN_STAY_DAYS = 30;
 
-const lastDayOf = ({ start, end, endWords }: Typed): Day | undefined =>
+const lastDayOf = ({ start, end, endWords }: TypedRetreat): Day | undefined =>
   end ?? (start && endWords ? shiftDay(start, MAX_UNKNOWN_STAY_DAYS) : start);
 
-const daysOf = ({ start, end }: Typed) => (start && end ? { start, end } : undefined);
+const daysOf = ({ start, end }: TypedRetreat) => (start && end ? { start, end } : undefined);
 
-function datesOf({ start, startWords, end, endWords }: Typed): DatePart[] {
+function datesOf({ start, startWords, end, endWords }: TypedRetreat): DatePart[] {
   const part = (day?: Day, words?: string): DatePart[] => (day ? [{ day }] : words ? [{ words }] : []);
   return [...part(start, startWords), ...(end && end === start ? [] : part(end, endWords))];
 }
 
 /** A retreat with its state on a day in Paris. */
-export const withState = <R extends Typed>(retreat: R, today: Day): R & { state: RetreatState } => ({
+export const withState = <R extends TypedRetreat>(retreat: R, today: Day): R & { state: RetreatState } => ({
   ...retreat,
   state: stateOf(retreat, today),
 });
@@ -114,5 +114,5 @@ export function datesInWords({ name, dates }: Pick<RetreatState, "name" | "dates
 }
 
 /** A word after a title: « – complet ». */
-export const ending = ({ name }: RetreatState): string =>
+export const titleEnding = ({ name }: RetreatState): string =>
   WORDS_OF_STATES[name] && ` – ${WORDS_OF_STATES[name].toLowerCase()}`;

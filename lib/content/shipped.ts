@@ -11,16 +11,16 @@ import { parseDocument } from "./parse";
 // section, which goes too. Legal facts are HTML and no components, because they become articles like the hosts' own
 // words, with the same headings, ids and table of contents.
 
-type Values = Record<string, string | undefined>;
+type SettingValues = Record<string, string | undefined>;
 
 /** The settings by their names, and what sentences make of them; undefined where a setting has no value. */
-export function settings(): Values {
-  const given = identity();
+export function settings(): SettingValues {
+  const identitySettings = identity();
   return {
-    ...given,
-    PUBLISHER_REGISTRATION: given.PUBLISHER_REGISTRATION?.replace(/\s*;\s*/g, " ; "),
+    ...identitySettings,
+    PUBLISHER_REGISTRATION: identitySettings.PUBLISHER_REGISTRATION?.replace(/\s*;\s*/g, " ; "),
     agency: site.agency,
-    ownPublisher: site.agency ? undefined : (given.PUBLISHER_NAME ?? site.name),
+    ownPublisher: site.agency ? undefined : (identitySettings.PUBLISHER_NAME ?? site.name),
     ofName: site.ofName,
     atName: site.atName,
     phone: site.phone?.text,
@@ -31,8 +31,8 @@ export function settings(): Values {
 const NAME = /\{(\w+)\}/g;
 
 /** The pieces of a text whose settings all have a value, with these values. */
-function filledPieces(text: string, end: RegExp, values: Values): string {
-  const withCount: Values = { n: "", ...values };
+function filledPieces(text: string, end: RegExp, values: SettingValues): string {
+  const withCount: SettingValues = { n: "", ...values };
   const pieces = text
     .split(end)
     .filter((piece) => [...piece.matchAll(NAME)].every(([, name = ""]) => withCount[name] !== undefined));
@@ -43,7 +43,7 @@ function filledPieces(text: string, end: RegExp, values: Values): string {
 }
 
 /** Puts settings into a shipped text; a sentence whose setting is empty is left out. */
-export const filled = (text: string, values = settings()) => filledPieces(text, /(?<=[.?!]\s)/, values);
+export const filledText = (text: string, values = settings()) => filledPieces(text, /(?<=[.?!]\s)/, values);
 
 /**
  * The same for HTML, line by line. Lists and headings with nothing left in them or below them go too; `{n}` counts the
@@ -65,12 +65,12 @@ export function filledHtml(html: string, values = settings()): string {
 export function shippedPage(id: string, hosts?: string) {
   const values = { ...settings(), hosts };
   const { tab, facts, ...words } = isPageId(id) ? SHIPPED_PAGES[id] : {};
-  const read = (texts: object) => {
+  const parsedTexts = (texts: object) => {
     const data = JSON.parse(JSON.stringify(texts), (key, value) => {
       if (typeof value !== "string") return value;
-      return key === "content" ? filledHtml(value, values) : filled(value, values);
+      return key === "content" ? filledHtml(value, values) : filledText(value, values);
     });
     return parseDocument("pages", { id, data }).document;
   };
-  return { ...read(words), tab: tab && french(tab), facts: read({ content: facts }).content };
+  return { ...parsedTexts(words), tab: tab && french(tab), facts: parsedTexts({ content: facts }).content };
 }

@@ -25,7 +25,7 @@ export type PagePicture = {
 };
 
 /** The words and pictures of one page. */
-export type Texts = {
+export type PageWords = {
   title: string;
   /** The title of the page's tab, and of what is shared of it. */
   tab: string;
@@ -50,43 +50,45 @@ const SUMMARY_LENGTH = 110;
 
 /**
  * The words of a page (requirement 4.11); an intro of the hosts describes it.
- * @param called the title of a page or category of the hosts' own that has none
+ * @param untitledName the title of a page or category of the hosts' own that has none
  */
-export async function textsOf(id: string, called = id): Promise<Texts> {
-  const own = pageOverride(id);
+export async function textsOf(id: string, untitledName = id): Promise<PageWords> {
+  const override = pageOverride(id);
   const shipped = shippedPage(id, hostNames());
-  const title = own?.title ?? shipped.title ?? called;
-  const content = own?.content.length
-    ? [...aboveOwn(shipped.facts, own.content), ...own.content]
+  const title = override?.title ?? shipped.title ?? untitledName;
+  const content = override?.content.length
+    ? [...factsAbove(shipped.facts, override.content), ...override.content]
     : shipped.content;
-  const written = own && (own.intro || plainText(own.content));
-  const ownPictures = own?.images.some(Boolean) ?? false;
-  const { images, alts, uprights } = ownPictures && own ? own : shipped;
-  const places = images.map(async (src, i) => ({
+  const ownWords = override && (override.intro || plainText(override.content));
+  const ownPictures = override?.images.some(Boolean) ?? false;
+  const { images, alts, uprights } = ownPictures && override ? override : shipped;
+  const picturePromises = images.map(async (src, i) => ({
     picture: await pictureAt(src),
     alt: alts[i] ?? "",
     upright: await pictureAt(uprights[i]),
   }));
-  const described = written ? excerpt(written) : shipped.description;
+  const derivedDescription = ownWords ? excerpt(ownWords) : shipped.description;
   return {
     title,
-    tab: own?.title ?? shipped.tab ?? title,
-    description: own?.description ?? described ?? describedAs(title),
-    summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : (shipped.summary ?? "")),
-    excerpted: Boolean(written && !own.summary),
-    intro: own?.intro ?? "",
+    tab: override?.title ?? shipped.tab ?? title,
+    description: override?.description ?? derivedDescription ?? defaultDescription(title),
+    summary: override?.summary ?? (ownWords ? excerpt(ownWords, SUMMARY_LENGTH) : (shipped.summary ?? "")),
+    excerpted: Boolean(ownWords && !override.summary),
+    intro: override?.intro ?? "",
     content: await withSizes(content),
-    pictures: (await Promise.all(places)).filter(({ picture }) => picture || id === "accueil"),
+    pictures: (await Promise.all(picturePromises)).filter(({ picture }) => picture || id === "accueil"),
     ownPictures,
-    captions: (own?.captions.some(Boolean) ? own : shipped).captions,
-    house: own?.house ? { picture: await pictureAt(own.house), alt: own.houseAlt ?? "" } : undefined,
-    poem: stanzas(own?.poem ?? ""),
-    hosts: await allPictured(own?.hosts ?? []),
+    captions: (override?.captions.some(Boolean) ? override : shipped).captions,
+    house: override?.house
+      ? { picture: await pictureAt(override.house), alt: override.houseAlt ?? "" }
+      : undefined,
+    poem: stanzas(override?.poem ?? ""),
+    hosts: await allPictured(override?.hosts ?? []),
   };
 }
 
 /** What is said of something without words of its own. */
-export const describedAs = (title: string) => `${title} – ${site.nameAndAddress}`;
+export const defaultDescription = (title: string) => `${title} – ${site.nameAndAddress}`;
 
 /** The name of a page in breadcrumbs and links: the hosts' word, else its shipped name. */
 export const nameOf = question("nameOf", (id: PageId): string => pageOverride(id)?.title || PAGES[id].name);
@@ -126,11 +128,11 @@ const hostNames = question("hostNames", (): string | undefined => {
 });
 
 /** What the law wants on a page, under headings of its own, above words of the hosts' (requirement 3.16). */
-function aboveOwn(facts: Article, own: Article): Article {
+function factsAbove(facts: Article, ownContent: Article): Article {
   const filledFacts = facts.map((node) =>
     isElement(node, "h2") ? element("h2", node.children, { id: `loi-${node.attributes.id}` }) : node,
   );
-  const isHeaded = isElement(own[0], "h2") || !filledFacts.some((node) => isElement(node, "h2"));
+  const isHeaded = isElement(ownContent[0], "h2") || !filledFacts.some((node) => isElement(node, "h2"));
   return isHeaded
     ? filledFacts
     : [...filledFacts, element("h2", ["Autres mentions"], { id: "loi-autres-mentions" })];

@@ -14,7 +14,7 @@ import {
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
-import { nameOf, type Texts, textsOf, trailOf } from "@/lib/content/texts";
+import { nameOf, type PageWords, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
 import { PAST_RETREATS, type PagedList, pagePath } from "@/lib/lists/paging";
 import { question } from "@/lib/questions";
@@ -132,7 +132,7 @@ export const openWorkshop = question(
 export type ElementId = Under<"elements">;
 
 /** An element as lists show it, with the texts and pictures of its page. */
-export type ElementEntry = { id: ElementId; name: string; path: string; texts: Texts };
+export type ElementEntry = { id: ElementId; name: string; path: string; texts: PageWords };
 
 export const listElements = (): Promise<ElementEntry[]> => {
   const hidden = hiddenPages();

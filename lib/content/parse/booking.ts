@@ -1,6 +1,6 @@
 import { linkify, typedAddress } from "@/lib/text/links";
 import { quoted } from "@/lib/text/strings";
-import { faulty, list, notice, type Read } from "./field";
+import { notice, type Reader, readList, withFault } from "./field";
 import { line, readText } from "./fields";
 
 /** In characters. The address of a form that is filled in beforehand is long. */
@@ -9,7 +9,7 @@ const MAX_CONTACT = 4000;
 const CONTACT = /^(?:https?:\S+|mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100})$/i;
 
 /** The only address in a text, for bookings: a web address, or `mailto:` and a mail address. */
-export const contact: Read<string | undefined> = (raw) => {
+export const contact: Reader<string | undefined> = (raw) => {
   const { value, faults } = readText(raw);
   if (value === undefined) return { value, faults };
   const text = value.replace(/&amp;/gi, "&");
@@ -19,7 +19,7 @@ export const contact: Read<string | undefined> = (raw) => {
   const [address, ...others] = new Set(found);
   if (!address || others.length > 0) {
     const problem = others.length > 0 ? "plusieurs adresses dans" : "ni adresse web ni adresse mail";
-    return faulty(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");
+    return withFault(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");
   }
   const shown = `« ${address.replace("mailto:", "")} »`;
   const notices = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shown)];
@@ -30,8 +30,8 @@ export const contact: Read<string | undefined> = (raw) => {
 const MAX_VOICES = 20;
 
 /** Quotations of guests. */
-export const voices: Read<string[] | undefined> = (raw) => {
-  const { value, faults } = list(raw, line, "voix");
+export const voices: Reader<string[] | undefined> = (raw) => {
+  const { value, faults } = readList(raw, line, "voix");
   if (value.length > MAX_VOICES)
     faults.push({ problem: `${value.length} voix`, shown: `les ${MAX_VOICES} premières` });
   return { value: value.length > 0 ? value.slice(0, MAX_VOICES) : undefined, faults };

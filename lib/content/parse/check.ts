@@ -16,7 +16,7 @@ import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/rou
 import { nameKey, slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { deadLinks } from "./dead-links";
-import { nearest, visible } from "./field";
+import { nearestName, withVisibleBlanks } from "./field";
 
 /** All findings of the content check: within each document, between documents, and about past dates. */
 export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
@@ -25,8 +25,8 @@ export function findFaults(contents: Contents, today = dayInParis(new Date())): 
       const finding = { collection, id: raw.id, field: "identifiant" };
       if (!isPossibleId(raw.id)) return [{ ...finding, problem: "identifiant impossible", shown: "rien" }];
       const { findings } = parseDocument(collection, raw);
-      if (visible(raw.id) === raw.id) return findings;
-      const problem = `un blanc que l’on ne voit pas : « ${visible(raw.id)} »`;
+      if (withVisibleBlanks(raw.id) === raw.id) return findings;
+      const problem = `un blanc que l’on ne voit pas : « ${withVisibleBlanks(raw.id)} »`;
       return [...findings, { ...finding, problem, shown: "le document, à cette adresse", isNotice: true }];
     }),
   );
@@ -113,7 +113,7 @@ function ownPages(pages: readonly FullDocument<"pages">[], workshops: readonly W
           "rien de ce document",
         );
       // A short id is near to many words.
-      const guess = nearest(
+      const guess = nearestName(
         id,
         Object.keys(PAGES).filter((page) => page.length >= MIN_LENGTH),
       );
@@ -156,7 +156,7 @@ function categories(workshops: readonly Workshop[]): Finding[] {
 /** The category of the site that a misspelt one probably stands for. */
 function intendedCategory(id: string): string | undefined {
   const shipped: readonly string[] = pagesUnder("ateliers");
-  return shipped.includes(id) ? undefined : nearest(id, shipped);
+  return shipped.includes(id) ? undefined : nearestName(id, shipped);
 }
 
 function deadEntries(

@@ -2,7 +2,7 @@ import { parseISO } from "date-fns/parseISO";
 import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, instantOf, isDay, isoOf, type Moment, momentOf } from "@/lib/dates";
 import { quoted } from "@/lib/text/strings";
-import { faulty, fine, isAbsent, list, type Read } from "./field";
+import { isAbsent, type Reader, readList, withFault, withoutFault } from "./field";
 import { dataOrWords } from "./fields";
 
 const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(
@@ -85,29 +85,29 @@ export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", inst
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?|(?!-))(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** The instant from which a document is shown; null for an unreadable value, which keeps it hidden. */
-export const moment: Read<string | null | undefined> = (raw) => {
-  if (isAbsent(raw)) return fine(undefined);
+export const moment: Reader<string | null | undefined> = (raw) => {
+  if (isAbsent(raw)) return withoutFault(undefined);
   const given = typeof raw === "string" && INSTANT.test(raw.trim()) ? { __instant: raw.trim() } : raw;
   const read = momentIn(given);
   const instant = read && (isInstant(given) && read.time ? new Date(given.__instant) : instantOf(read));
-  if (instant && !read.until) return fine(instant.toISOString());
+  if (instant && !read.until) return withoutFault(instant.toISOString());
   const problem = `pas un moment « ${quoted(raw)} » (attendu : 2027-03-14 ou 2027-03-14 08:00)`;
-  return faulty(null, problem, "rien : le document reste caché");
+  return withFault(null, problem, "rien : le document reste caché");
 };
 
 const session = dataOrWords(momentIn, "une date", insteadOf("2027-03-14 ou 2027-03-14 9h-10h30"));
 const entriesOf = (raw: unknown) => (typeof raw === "string" && raw ? [raw] : raw);
 
 /** Days with or without a time, each once, in order of time. */
-export const sessions: Read<Moment[] | undefined> = (raw) => {
-  const { value, faults } = list(entriesOf(raw), session.data, "date");
+export const sessions: Reader<Moment[] | undefined> = (raw) => {
+  const { value, faults } = readList(entriesOf(raw), session.data, "date");
   const byMoment = new Map(value.map((date) => [isoOf(date), date]));
   const sorted = [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, date]) => date);
   return { value: sorted.length > 0 ? sorted : undefined, faults };
 };
 
 /** The dates that are words, as they were typed. */
-export const sessionWords: Read<string[] | undefined> = (raw) => {
-  const { value } = list(entriesOf(raw), session.words, "date");
-  return fine(value.length > 0 ? value : undefined);
+export const sessionWords: Reader<string[] | undefined> = (raw) => {
+  const { value } = readList(entriesOf(raw), session.words, "date");
+  return withoutFault(value.length > 0 ? value : undefined);
 };

@@ -8,14 +8,14 @@ import { french } from "@/lib/text/typography";
 import {
   type Fault,
   type Field,
-  faulty,
-  fine,
   isAbsent,
-  kindOf,
-  list,
   notice,
-  noticed,
-  type Read,
+  problemOfKind,
+  type Reader,
+  readList,
+  withFault,
+  withNotice,
+  withoutFault,
 } from "./field";
 
 const MAX_TITLE = 1000;
@@ -34,11 +34,11 @@ const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
 export function readText(raw: unknown): Field<string | undefined> {
-  if (isAbsent(raw)) return fine(undefined);
-  if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
-  if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
+  if (isAbsent(raw)) return withoutFault(undefined);
+  if (Number.isFinite(raw)) return withNotice(String(raw), problemOfKind(raw), `« ${raw} »`);
+  if (typeof raw !== "string") return withFault(undefined, problemOfKind(raw), "rien");
   const trimmed = printable(withLines(raw)).trim();
-  return VISIBLE.test(trimmed) ? fine(trimmed) : faulty(undefined, "texte vide", "rien");
+  return VISIBLE.test(trimmed) ? withoutFault(trimmed) : withFault(undefined, "texte vide", "rien");
 }
 
 /** Elements whose content a visitor would miss. */
@@ -90,11 +90,11 @@ export const line = (raw: unknown): Field<string | undefined> => {
 
 /** A line that must be there; a document without it goes by its id. */
 const required =
-  (what: string, shown: string): Read<string> =>
+  (what: string, shown: string): Reader<string> =>
   (raw, id) => {
     const { value, faults } = line(raw);
     if (value) return { value, faults };
-    return faulty(printable(id), (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`, shown);
+    return withFault(printable(id), (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`, shown);
   };
 
 export const title = required("titre", "l’identifiant du document");
@@ -102,12 +102,12 @@ export const title = required("titre", "l’identifiant du document");
 export const photoName = required("nom", "la photo, rangée selon son identifiant");
 
 /** Text of several lines; line breaks are kept, markup loses its tags. */
-export const text: Read<string> = (raw) => {
+export const text: Reader<string> = (raw) => {
   const { value = "", faults } = withoutMarkup(readText(raw));
   return { value: french(value), faults };
 };
 
-export const html: Read<Article> = (raw) => {
+export const html: Reader<Article> = (raw) => {
   const { value, faults } = readText(raw);
   if (!value) return { value: [], faults };
   const { value: article, faults: found } = articleOf(value, isMarkdown(value));
@@ -119,13 +119,13 @@ const markdown = (raw: unknown): Field<Article> | undefined =>
   isMarkdown(readText(raw).value ?? "") ? html(raw, "") : undefined;
 
 /** Text of several lines, in which Markdown is allowed: its words. */
-export const description: Read<string> = (raw, id) => {
+export const description: Reader<string> = (raw, id) => {
   const { value, faults } = markdown(raw) ?? {};
   return value && faults ? { value: plainLines(value), faults } : text(raw, id);
 };
 
 /** The same text as an article if it is Markdown; `description` reports its faults. */
-export const program: Read<Article | undefined> = (raw) => fine(markdown(raw)?.value);
+export const program: Reader<Article | undefined> = (raw) => withoutFault(markdown(raw)?.value);
 
 export type Entry = (raw: unknown) => Field<string | undefined>;
 
@@ -133,10 +133,10 @@ export type Entry = (raw: unknown) => Field<string | undefined>;
 export const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
 
 /** A list of texts, each in its place; a single text is a list of one. */
-export const texts: Read<string[]> = (raw) => list(raw, placed(line), "texte");
+export const texts: Reader<string[]> = (raw) => readList(raw, placed(line), "texte");
 
 /** Names of other documents. */
-export const names: Read<string[]> = (raw) => list(raw, line, "nom");
+export const names: Reader<string[]> = (raw) => readList(raw, line, "nom");
 
 /** In characters, of a value that a finding quotes whole. */
 const MAX_QUOTED = 300;
@@ -151,17 +151,17 @@ export function dataOrWords<T>(
   example: (raw: unknown) => string,
 ) {
   const dataIn = (raw: unknown) => read(typeof raw === "string" ? printable(raw) : raw);
-  const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : fine(undefined));
+  const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : withoutFault(undefined));
   const data = (raw: unknown): Field<T | undefined> => {
     const { value, faults } = wordsOf(raw);
     if (value === undefined) return { value: dataIn(raw), faults };
-    return noticed(
+    return withNotice(
       undefined,
       `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example(raw)})`,
       "vos mots, à sa place",
     );
   };
-  const words = (raw: unknown) => fine(wordsOf(raw).value);
+  const words = (raw: unknown) => withoutFault(wordsOf(raw).value);
   return { data, words };
 }
 
@@ -169,16 +169,16 @@ const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);
 
 /** Yes, or undefined. Any other value counts as yes: somebody wanted to hide the document. */
-export const flag: Read<true | undefined> = (raw) => {
-  if (isAbsent(raw) || raw === false) return fine(undefined);
-  if (raw === true) return fine(true);
+export const flag: Reader<true | undefined> = (raw) => {
+  if (isAbsent(raw) || raw === false) return withoutFault(undefined);
+  if (raw === true) return withoutFault(true);
   const typed =
     typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim().slice(0, 100)) : undefined;
   if (typed !== undefined && NO.has(typed))
-    return noticed(undefined, "un texte au lieu de vrai/faux", "le document");
+    return withNotice(undefined, "un texte au lieu de vrai/faux", "le document");
   const hidden = "rien : le document reste un brouillon";
-  if (typed !== undefined && YES.has(typed)) return noticed(true, "un texte au lieu de vrai/faux", hidden);
-  return faulty(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
+  if (typed !== undefined && YES.has(typed)) return withNotice(true, "un texte au lieu de vrai/faux", hidden);
+  return withFault(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
 };
 
 /** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
@@ -217,26 +217,26 @@ export const { data: places, words: placesWords } = dataOrWords(
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const elementIn = oneOf(new Map(ELEMENTS.map((name) => [name as string, name])));
 
-export const workshopElement: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
+export const workshopElement: Reader<(typeof ELEMENTS)[number] | undefined> = (raw) => {
   const { value, faults } = line(raw);
   const known = elementIn(raw);
   if (value === undefined || known) return { value: known, faults };
   const problem = `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`;
-  return faulty(undefined, problem, "l’atelier sans élément");
+  return withFault(undefined, problem, "l’atelier sans élément");
 };
 
 /** A number of euros, or words. */
-export const price: Read<Price | undefined> = (raw) => {
+export const price: Reader<Price | undefined> = (raw) => {
   if (typeof raw === "number") {
-    if (!Number.isFinite(raw) || raw < 0) return faulty(undefined, `prix impossible « ${raw} »`, "rien");
+    if (!Number.isFinite(raw) || raw < 0) return withFault(undefined, `prix impossible « ${raw} »`, "rien");
     const euros = Math.abs(Number(raw.toFixed(2)));
     const read = { text: inEuros(euros), euros };
-    return euros === raw ? fine(read) : noticed(read, `prix « ${raw} »`, `« ${read.text} »`);
+    return euros === raw ? withoutFault(read) : withNotice(read, `prix « ${raw} »`, `« ${read.text} »`);
   }
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
   const typed = typedPrice(value);
   if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
   const problem = `« ${quoted(raw, MAX_QUOTED)} » n’est pas un montant (pour qu’il compte, tapez 490 dans price, ou « 490 € par personne »)`;
-  return noticed(typed, problem, "vos mots, à sa place");
+  return withNotice(typed, problem, "vos mots, à sa place");
 };

@@ -2,15 +2,15 @@ import { isInstant } from "@/lib/content/sources/plain";
 import { quoted } from "@/lib/text/strings";
 import {
   type Field,
-  fine,
+  type FieldSpec,
+  type FieldValues,
   isAbsent,
-  list,
-  type Read,
+  type Reader,
   readFields,
-  type Spec,
+  readList,
   unknownFields,
-  type Values,
   withNames,
+  withoutFault,
 } from "./field";
 import { html, line } from "./fields";
 import { image } from "./pictures";
@@ -21,13 +21,15 @@ const HOST = {
   content: { read: html },
   image: { read: image, from: "img" },
 };
-const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
+const HOST_FIELDS = Object.entries<FieldSpec<unknown>>(HOST).map(withNames);
 
-export type Host = Values<typeof HOST> & { name: string };
+export type Host = FieldValues<typeof HOST> & { name: string };
 
 /** A list of maps, one per host; one without a name is left out. */
-export const hosts: Read<Host[]> = (raw, id) =>
-  isAbsent(raw) ? fine([]) : list(Array.isArray(raw) ? raw : [raw], (item) => host(item, id), "hôte");
+export const hosts: Reader<Host[]> = (raw, id) =>
+  isAbsent(raw)
+    ? withoutFault([])
+    : readList(Array.isArray(raw) ? raw : [raw], (item) => host(item, id), "hôte");
 
 function host(raw: unknown, id: string): Field<Host | undefined> {
   const map = typeof raw === "object" && raw !== null && !isInstant(raw) ? raw : {};

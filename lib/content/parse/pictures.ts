@@ -1,19 +1,19 @@
 import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
-import { type Field, faulty, fine, isAbsent, kindOf, list, type Read } from "./field";
+import { type Field, isAbsent, problemOfKind, type Reader, readList, withFault, withoutFault } from "./field";
 import { type Entry, placed } from "./fields";
 
 const DEFAULT_PICTURE = "l’image par défaut";
 
 export const image = (raw: unknown): Field<string | undefined> => {
-  if (isAbsent(raw)) return fine(undefined);
-  if (typeof raw !== "string") return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
+  if (isAbsent(raw)) return withoutFault(undefined);
+  if (typeof raw !== "string") return withFault(undefined, problemOfKind(raw), DEFAULT_PICTURE);
   const { address, problem } = typedImage(raw);
-  return problem === undefined ? fine(address) : faulty(undefined, problem, DEFAULT_PICTURE);
+  return problem === undefined ? withoutFault(address) : withFault(undefined, problem, DEFAULT_PICTURE);
 };
 
 /** Reads a list of pictures, each entry with `readEntry`. */
 const pictures = (readEntry: Entry) => (raw: unknown) => {
-  const { value, faults } = list(raw, readEntry, "image");
+  const { value, faults } = readList(raw, readEntry, "image");
   const inList = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
   const listFaults = faults.map((fault) => ({ ...fault, shown: inList(fault.shown) }));
   if (value.length > MAX_PICTURES)
@@ -22,11 +22,11 @@ const pictures = (readEntry: Entry) => (raw: unknown) => {
 };
 
 /** The pictures of a document, without those that cannot be shown. */
-export const images: Read<string[]> = pictures(image);
+export const images: Reader<string[]> = pictures(image);
 /** Whether pictures were typed of which none can be shown; `images` reports why. */
-export const unshown: Read<true | undefined> = (raw, id) => {
+export const unshown: Reader<true | undefined> = (raw, id) => {
   const isTyped = [raw].flat().some((item) => typeof item === "string" && item.trim() !== "");
-  return fine(isTyped && images(raw, id).value.length === 0 ? true : undefined);
+  return withoutFault(isTyped && images(raw, id).value.length === 0 ? true : undefined);
 };
 /** The pictures of a page. One that cannot be shown keeps its place, by which slides and texts are counted. */
-export const pageImages: Read<string[]> = pictures(placed(image));
+export const pageImages: Reader<string[]> = pictures(placed(image));
