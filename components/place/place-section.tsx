@@ -1,6 +1,6 @@
 import { Frame } from "@/components/pictures/plain-image";
 import { RichText } from "@/components/text/rich-text";
-import { type Section, withoutPicture } from "@/lib/article/parts";
+import { type Section, withoutFirstPicture } from "@/lib/article/parts";
 import type { PageWords } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
@@ -30,7 +30,7 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
         <RichText article={body} components={roomComponents(Boolean(house))} />
       </section>
     );
-  const { picture: map, rest } = withoutPicture(body);
+  const { picture: map, rest } = withoutFirstPicture(body);
   if (map)
     return (
       <section className={`section ${styles.section}`}>

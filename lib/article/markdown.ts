@@ -2,9 +2,9 @@ import MarkdownIt from "markdown-it";
 import { typedAddress } from "@/lib/text/links";
 
 /** At the beginning of a line: heading, quotation, rule, bold, or two entries of a list. */
-const MARK =
+const LINE_MARK =
   /^(?:#{1,6} |> (?!\d)|(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|([-*+]) (?:.*\n)+?[ \t]*\1 |\d{1,2}[.)] (?:.*\n)+?\d{1,2}[.)] )/m;
-const LINK = /\[[^[\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
+const MARKDOWN_LINK = /\[[^[\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
 /** The parser leaves out what lies deeper than a hundred lists or quotations. */
 const TOO_DEEP = /^(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){13}|^[ \t]{60}/m;
 
@@ -13,7 +13,7 @@ const MAX_MARKS = 3000;
 
 /** Whether a text is Markdown (requirement 4.6): it has a mark at the beginning of a line, or a Markdown link. */
 export const isMarkdown = (typed: string): boolean =>
-  (MARK.test(typed) || LINK.test(typed)) &&
+  (LINE_MARK.test(typed) || MARKDOWN_LINK.test(typed)) &&
   !TOO_DEEP.test(typed) &&
   typed.split(/[*_~[\]]/, MAX_MARKS + 1).length <= MAX_MARKS;
 
@@ -49,7 +49,8 @@ parser.core.ruler.push("numbers", ({ tokens }) => {
 });
 
 /** What is no mark: « > 12 ans » compares, and a number alone is no entry of a list. */
-const WORDS = /(?<=^[ \t]*)>(?=[ \t]*\d)|[.)](?=[ \t]*$)(?<=^[\s>*+-]*\d{1,9}.)/gm;
+const UNINTENDED_MARKS = /(?<=^[ \t]*)>(?=[ \t]*\d)|[.)](?=[ \t]*$)(?<=^[\s>*+-]*\d{1,9}.)/gm;
 
 /** Markdown, with the tags of an article alone, as HTML. */
-export const markdownAsHtml = (typed: string): string => parser.render(typed.replace(WORDS, "\\$&"));
+export const markdownAsHtml = (typed: string): string =>
+  parser.render(typed.replace(UNINTENDED_MARKS, "\\$&"));

@@ -5,7 +5,7 @@ import { asShownHere, isPreview, isPublic } from "@/lib/content/publication";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { snapshot } from "@/lib/content/snapshot";
 import type {
-  PageTexts,
+  PageOverride,
   Partner,
   PartnerSummary,
   Photo,
@@ -84,9 +84,11 @@ export const getRetreat = question("getRetreat", (id: string): Retreat | undefin
 });
 
 /** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
-export const pageOverride = question("pageOverride", (id: string): PageTexts | undefined => {
+export const pageOverride = question("pageOverride", (id: string): PageOverride | undefined => {
   const pages = listVisible("pages");
-  const hasSameName = isPageId(id) ? undefined : ({ id: typed }: PageTexts) => nameKey(typed) === nameKey(id);
+  const hasSameName = isPageId(id)
+    ? undefined
+    : ({ id: typed }: PageOverride) => nameKey(typed) === nameKey(id);
   return pages.find((page) => page.id === id) ?? (hasSameName && pages.find(hasSameName));
 });
 

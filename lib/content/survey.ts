@@ -2,7 +2,7 @@ import { dayInParis } from "@/lib/dates";
 import { mayBePage } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { byField, findFaults, shippedWords } from "./parse/check";
+import { findFaults, joinedByField, shippedWords } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
@@ -45,7 +45,7 @@ export function survey(
       .sort((a, b) => timeOf(b).localeCompare(timeOf(a))),
     ahead: inState("ahead").sort((a, b) => timeOf(a).localeCompare(timeOf(b))),
     drafts: inState("draft"),
-    findings: byField([
+    findings: joinedByField([
       ...sourceFindings,
       ...findFaults(contents, dayInParis(new Date(now))),
       ...pictureFindings,

@@ -22,7 +22,7 @@ export type Retreat = FullDocument<"calendar"> & { state: RetreatState };
 export type RetreatWords = Omit<RetreatSummary, "images">;
 export type FlyerWords = Omit<Retreat, "images">;
 export type { Host } from "./parse/hosts";
-export type PageTexts = FullDocument<"pages">;
+export type PageOverride = FullDocument<"pages">;
 
 /** One fault of a document, in the owners' words. */
 export type Finding = {

@@ -1,23 +1,23 @@
 // In characters: a title on one line, and a text that is read at a glance.
-const SHORT = 60;
-const MEDIUM = 300;
+const MAX_SHORT = 60;
+const MAX_MEDIUM = 300;
 
 /** Whether a title is set smaller, so that the text after it is on the same screen. */
-export const isLongTitle = (title: string): boolean => title.length > SHORT;
+export const isLongTitle = (title: string): boolean => title.length > MAX_SHORT;
 
-export const isShortRead = (text: string): boolean => text.length <= MEDIUM;
+export const isShortRead = (text: string): boolean => text.length <= MAX_MEDIUM;
 
 /** Whether the first paragraph of a text, in larger letters, leads into it. */
-export const isShortBeginning = (first: string, rest: string) =>
-  first.trim() !== "" && isShortRead(first) && rest.trim() !== "";
+export const isShortBeginning = (beginning: string, others: string) =>
+  beginning.trim() !== "" && isShortRead(beginning) && others.trim() !== "";
 
 /** The least characters of a first part: any, a line, a paragraph. */
-const MIN = { any: 1, line: SHORT, paragraph: 2 * SHORT };
+const MIN_LENGTHS = { any: 1, line: MAX_SHORT, paragraph: 2 * MAX_SHORT };
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
 /** The end of the first sentence that ends after the given number of characters. */
-function endPast(minLength: number, text: string): number {
+function sentenceEndPast(minLength: number, text: string): number {
   // One by one: an array of all sentences of a long text takes more memory than there is.
   for (const { index, segment } of sentences.segment(text))
     if (index + segment.length >= minLength) return index + segment.length;
@@ -25,20 +25,23 @@ function endPast(minLength: number, text: string): number {
 }
 
 /** A text in two, cut at the end of a sentence once the first part has the least characters. */
-export function splitSentences(text: string, least: keyof typeof MIN): [first: string, rest: string] {
-  const end = endPast(MIN[least], text);
+export function splitSentences(
+  text: string,
+  minLength: keyof typeof MIN_LENGTHS,
+): [first: string, rest: string] {
+  const end = sentenceEndPast(MIN_LENGTHS[minLength], text);
   return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()];
 }
 
 /** The first sentence of a text, with the blank behind it. */
-export const firstSentence = (text: string) => text.slice(0, endPast(MIN.any, text));
+export const firstSentence = (text: string) => text.slice(0, sentenceEndPast(MIN_LENGTHS.any, text));
 
 /** The first sentence of a text, or the first ones where that is short. */
 export const firstSentences = (text: string) => splitSentences(text, "line")[0];
 
 // One and a half times what is read at a glance.
-const MAX_LARGE = 1.5 * MEDIUM;
+const MAX_INTRO = 1.5 * MAX_MEDIUM;
 
 /** An intro in two: the part in large letters, and the rest of a long one. */
 export const splitIntro = (text: string): [beginning: string, rest: string] =>
-  text.length <= MAX_LARGE ? [text, ""] : splitSentences(text, "paragraph");
+  text.length <= MAX_INTRO ? [text, ""] : splitSentences(text, "paragraph");

@@ -18,15 +18,15 @@ class Beginnings extends REBuilder {
   }
 }
 
-const GAP = "[ .\\u00a0\\u202f-]";
+const GAP_IN_NUMBER = "[ .\\u00a0\\u202f-]";
 /** A French number, or one of another country with its code. */
-const NUMBER = [
-  `(?:(?:\\+|00)33${GAP}?(?:\\(?0\\)?${GAP}?)?|0)[1-9](?:${GAP}?\\d\\d){4}`,
-  `(?:\\+|00)(?!33)[1-9]\\d{0,2}${GAP}?(?:\\(\\d{1,4}\\)|\\d)(?:${GAP}?\\d){7,11}`,
+const PHONE_NUMBER = [
+  `(?:(?:\\+|00)33${GAP_IN_NUMBER}?(?:\\(?0\\)?${GAP_IN_NUMBER}?)?|0)[1-9](?:${GAP_IN_NUMBER}?\\d\\d){4}`,
+  `(?:\\+|00)(?!33)[1-9]\\d{0,2}${GAP_IN_NUMBER}?(?:\\(\\d{1,4}\\)|\\d)(?:${GAP_IN_NUMBER}?\\d){7,11}`,
 ].join("|");
 /** A number alone, or two beside a stroke. */
-const PHONE = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}_+./-]|\\d${GAP})|(?<=(?:\\d${GAP}?){7}\\d/))(?:${NUMBER})(?![\\p{L}\\d]|(?:${GAP}|,)\\d|/(?!${NUMBER})\\d)`,
+const PHONE_NUMBERS = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}_+./-]|\\d${GAP_IN_NUMBER})|(?<=(?:\\d${GAP_IN_NUMBER}?){7}\\d/))(?:${PHONE_NUMBER})(?![\\p{L}\\d]|(?:${GAP_IN_NUMBER}|,)\\d|/(?!${PHONE_NUMBER})\\d)`,
   "uy",
 );
 
@@ -36,11 +36,11 @@ function lengthAt(pattern: RegExp, text: string, from: number): number {
 }
 
 /** The rest of a host after `www.`. The library's own expression takes a hundred times as long to find that there is none. */
-const HOST = /(?:(?:[^\s\p{P}]|-){1,63}\.){1,10}(?:[^\s\p{P}]|-){1,63}(?!\.?(?:[^\s\p{P}]|-))/uy;
+const HOST_AFTER_WWW = /(?:(?:[^\s\p{P}]|-){1,63}\.){1,10}(?:[^\s\p{P}]|-){1,63}(?!\.?(?:[^\s\p{P}]|-))/uy;
 
 // linkify-it calls `validate` after the schema, « 0 » or « + », which is a part of the number.
-const phone = {
-  validate: (text: string, after: number) => Math.max(0, lengthAt(PHONE, text, after - 1) - 1),
+const phoneSchema = {
+  validate: (text: string, offset: number) => Math.max(0, lengthAt(PHONE_NUMBERS, text, offset - 1) - 1),
 };
 
 // Addresses with a user name are found as a whole: they are a deception, and stay text.
@@ -49,21 +49,21 @@ const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilde
   .add("//", null)
   .add("www.", {
     validate: (text, at, { re }) =>
-      lengthAt(HOST, text, at) && lengthAt(re.get_relative_proto_validator(), text, at),
+      lengthAt(HOST_AFTER_WWW, text, at) && lengthAt(re.get_relative_proto_validator(), text, at),
   })
-  .add("0", phone)
-  .add("+", phone);
+  .add("0", phoneSchema)
+  .add("+", phoneSchema);
 
 /**
  * Splits a text into plain parts and links: web and mail addresses and telephone numbers. Trailing
  * punctuation is no part of an address; a part that is split again stays the same.
  */
-export function linkify(text: string, most = MAX_LINKS): TextPart[] {
+export function linkify(text: string, maxLinks = MAX_LINKS): TextPart[] {
   const parts: TextPart[] = [];
   let links = 0;
   let length = 0;
   for (const part of partsOf(text, 0)) {
-    if (part.href && links++ === most) return [...parts, { text: text.slice(length) }];
+    if (part.href && links++ === maxLinks) return [...parts, { text: text.slice(length) }];
     parts.push(part);
     length += part.text.length;
   }
@@ -93,11 +93,11 @@ function linkAt({ schema, raw, index }: Match) {
     : [];
 }
 
-function hrefOf(schema: string, shown: string): string {
-  if (schema === "mailto:") return /^(?!www\.)[\w.%+-]+@[a-z0-9.-]+$/i.test(shown) ? `mailto:${shown}` : "";
-  if (schema === "www.") return `https://${shown}`;
-  if (schema.startsWith("http")) return shown.replace(/^\w+/, schema.slice(0, -1));
-  return `tel:${dialled(shown)}`;
+function hrefOf(schema: string, text: string): string {
+  if (schema === "mailto:") return /^(?!www\.)[\w.%+-]+@[a-z0-9.-]+$/i.test(text) ? `mailto:${text}` : "";
+  if (schema === "www.") return `https://${text}`;
+  if (schema.startsWith("http")) return text.replace(/^\w+/, schema.slice(0, -1));
+  return `tel:${dialled(text)}`;
 }
 
 // « https://bank.fr@evil.example » imitates another site.
@@ -116,13 +116,13 @@ export const dialled = (phone: string): string =>
 
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
-const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
+const FILE_NAME = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
 /** The address of a typed link, completed where it is clear, or its fault. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
   const address = typed.replace(/\p{Cc}/gu, "").trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
-  const url = completed(address);
+  const url = completedUrl(address);
   if (!url) return address ? { fault: `lien sans adresse complète « ${quoted(address)} »` } : {};
   if (!PROTOCOLS.includes(url.protocol) || url.username || url.password)
     return { fault: `lien refusé « ${quoted(address)} »` };
@@ -130,17 +130,17 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
 }
 
 /** An address split where it may break: after @ and slashes, before dots except after `www`. */
-export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
+export const addressParts = (address: string): string[] => address.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
 
 /** The attributes of a link to an address of `typedAddress`: other sites open in a new tab. */
 export const linkAttributes = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 
-function completed(address: string): URL | undefined {
-  const complete = parseUrl(address);
-  if (complete) return complete;
-  const [only, ...others] = linkify(address);
-  if (only?.href && others.length === 0) return new URL(only.href);
+function completedUrl(address: string): URL | undefined {
+  const completeUrl = parseUrl(address);
+  if (completeUrl) return completeUrl;
+  const [firstPart, ...others] = linkify(address);
+  if (firstPart?.href && others.length === 0) return new URL(firstPart.href);
   const host = HOST_FIRST.exec(address)?.[0];
-  return host && !FILE.test(host) ? parseUrl(`https://${address}`) : undefined;
+  return host && !FILE_NAME.test(host) ? parseUrl(`https://${address}`) : undefined;
 }

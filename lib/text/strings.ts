@@ -22,18 +22,18 @@ export const categorySlug = (name: string) => slug(hyphenated(name));
 export const nameKey = (name: string): string => categorySlug(unligatured(name)).replace(/-+/g, "-");
 
 // Spaces at which a line may break.
-const BLANKS = /[^\S\u00a0\u202f]+/g;
+const BREAKING_BLANKS = /[^\S\u00a0\u202f]+/g;
 
 /** The beginning of a text as one line of at most `limit` characters, cut at the end of a word. */
-export function excerpt(text: string, limit = 155): string {
+export function excerpt(text: string, maxLength = 155): string {
   const line = onOneLine(text);
-  if (line.length <= limit) return line;
-  const cut = beginning(line, limit - 1);
-  const end = cut.search(/\s\S*$/);
-  return `${cut.slice(0, end > limit / 2 ? end : cut.length).replace(/[\s,;:.!?«–-]+$/u, "")}…`;
+  if (line.length <= maxLength) return line;
+  const lineBeginning = beginning(line, maxLength - 1);
+  const end = lineBeginning.search(/\s\S*$/);
+  return `${lineBeginning.slice(0, end > maxLength / 2 ? end : lineBeginning.length).replace(/[\s,;:.!?«–-]+$/u, "")}…`;
 }
 
-export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
+export const onOneLine = (text: string) => text.replace(BREAKING_BLANKS, " ").trim();
 
 /** The first `length` characters of a text, not cut between the two halves of one character. */
 export const beginning = (text: string, length: number) =>
@@ -54,9 +54,9 @@ export const withDe = (name: string): string =>
 export const enumeration = (names: readonly string[]) => new Intl.ListFormat("fr").format(names);
 
 /** Unicode direction controls; one that is not closed also reverses the text after it. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_SIGNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
+export const withoutDirections = (text: string): string => text.replace(DIRECTION_SIGNS, "");
 
 /** Reads an address. `URL.canParse` of Node 20 refuses accents once it has been called often enough. */
 export function parseUrl(address: string, base?: string): URL | undefined {
@@ -77,13 +77,13 @@ export function decoded(part: string): string {
 }
 
 /** The beginning of a typed value on one line, for a finding. */
-export function quoted(typed: unknown, longest = 40): string {
+export function quoted(typed: unknown, maxLength = 40): string {
   const text = typeof typed === "string" ? typed : (JSON.stringify(typed) ?? "");
   const line = text
-    .slice(0, 10 * longest)
+    .slice(0, 10 * maxLength)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  return line.length > longest ? `${beginning(line, longest - 1)}…` : line.toWellFormed();
+  return line.length > maxLength ? `${beginning(line, maxLength - 1)}…` : line.toWellFormed();
 }
 
 const QUOTE = '"';
@@ -94,10 +94,10 @@ const wordsOf = (text: string): string[] =>
     /[\p{L}\p{M}\p{N}-]+|[".!?;:,]/gu,
   ) ?? [];
 
-type Names<E> = Map<string, Names<E>> & { entry?: E; isOneWord?: boolean };
+type NameTree<E> = Map<string, NameTree<E>> & { entry?: E; isOneWord?: boolean };
 
-const namesOf = perList(<E extends { name: string }>(entries: readonly E[]): Names<E> => {
-  const names: Names<E> = new Map();
+const nameTreeOf = perList(<E extends { name: string }>(entries: readonly E[]): NameTree<E> => {
+  const names: NameTree<E> = new Map();
   for (const entry of entries) {
     const words = wordsOf(entry.name);
     let end = names;
@@ -117,11 +117,11 @@ const namesOf = perList(<E extends { name: string }>(entries: readonly E[]): Nam
  * longer one does not count, and a name of one word only in quotation marks: it may be a word of the language.
  */
 export function namedIn<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
-  const names = namesOf(entries) as Names<E>;
+  const names = nameTreeOf(entries) as NameTree<E>;
   const textWords = wordsOf(text);
-  const found = new Set<E>();
+  const namedEntries = new Set<E>();
   for (let start = 0; start < textWords.length; ) {
-    let node: Names<E> | undefined = names;
+    let node: NameTree<E> | undefined = names;
     let next = start + 1;
     let entry: E | undefined;
     for (let end = start; node; end += 1) {
@@ -129,10 +129,10 @@ export function namedIn<E extends { name: string }>(text: string, entries: reado
       if (node.entry && (!node.isOneWord || isQuoted)) [entry, next] = [node.entry, end];
       node = node.get(textWords[end] ?? "");
     }
-    if (entry) found.add(entry);
+    if (entry) namedEntries.add(entry);
     start = next;
   }
-  return [...found];
+  return [...namedEntries];
 }
 
 /** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */

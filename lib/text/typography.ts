@@ -1,24 +1,24 @@
 import { linkify } from "./links";
 
 const NO_BREAK = "\u00a0";
-const NARROW = "\u202f";
+const NARROW_NO_BREAK = "\u202f";
 const BLANK = "[ \\t\\u00a0\\u202f]";
 // Matches at the first blank of a run only: otherwise a long run costs the square of its length.
-const RUN = `(?<!${BLANK})${BLANK}`;
+const BLANK_RUN = `(?<!${BLANK})${BLANK}`;
 
-const RULES: [RegExp, string | ((found: string) => string)][] = [
+const RULES: [RegExp, string | ((match: string) => string)][] = [
   // Pasted paragraphs may hold nothing but no-break spaces.
   [/(?<=\p{L}[,.]?)\u00a0(?=\p{L})/gu, " "],
   [/(\p{L})'(?=[\p{L}«])/gu, "$1’"],
   [/\.{3}/g, "…"],
-  [new RegExp(`${RUN}+([;!?]+)(?=\\s|$|[»)])`, "gu"), `${NARROW}$1`],
-  [new RegExp(`${RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
+  [new RegExp(`${BLANK_RUN}+([;!?]+)(?=\\s|$|[»)])`, "gu"), `${NARROW_NO_BREAK}$1`],
+  [new RegExp(`${BLANK_RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
   [new RegExp(`«${BLANK}*`, "gu"), `«${NO_BREAK}`],
-  [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
+  [new RegExp(`(?:${BLANK_RUN}+)?»`, "gu"), `${NO_BREAK}»`],
   // No line break inside « 1500 m », « 18 h 30 », « 10 personnes », « 14 mars 2027 »; in « 8 à 10 personnes » only
   // between the numbers, or lines would become too short.
   [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
-  [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW}`],
+  [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW_NO_BREAK}`],
   [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],
   [/(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
   [
@@ -50,4 +50,4 @@ export function french(text: string): string {
 
 // The two kinds of replacement are told apart by the types alone.
 const typeset = (text: string) =>
-  RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
+  RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement as string), text);

@@ -15,8 +15,10 @@ export const contact: Reader<string | undefined> = (raw) => {
   const text = value.replace(/&amp;/gi, "&");
   const { href = "" } = text.length > MAX_CONTACT || /\s/.test(text) ? {} : typedAddress(text);
   const isAlone = CONTACT.test(href);
-  const found = isAlone ? [href] : linkify(text).flatMap(({ href = "" }) => (CONTACT.test(href) ? href : []));
-  const [address, ...others] = new Set(found);
+  const addresses = isAlone
+    ? [href]
+    : linkify(text).flatMap(({ href = "" }) => (CONTACT.test(href) ? href : []));
+  const [address, ...others] = new Set(addresses);
   if (!address || others.length > 0) {
     const problem = others.length > 0 ? "plusieurs adresses dans" : "ni adresse web ni adresse mail";
     return withFault(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");

@@ -21,7 +21,7 @@ import {
 const MAX_TITLE = 1000;
 
 // Control characters and lone surrogates can neither be shown nor sent.
-const printable = (text: string) =>
+const withoutUnprintable = (text: string) =>
   withoutDirections(text)
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
@@ -37,12 +37,12 @@ export function readText(raw: unknown): Field<string | undefined> {
   if (isAbsent(raw)) return withoutFault(undefined);
   if (Number.isFinite(raw)) return withNotice(String(raw), problemOfKind(raw), `« ${raw} »`);
   if (typeof raw !== "string") return withFault(undefined, problemOfKind(raw), "rien");
-  const trimmed = printable(withLines(raw)).trim();
+  const trimmed = withoutUnprintable(withLines(raw)).trim();
   return VISIBLE.test(trimmed) ? withoutFault(trimmed) : withFault(undefined, "texte vide", "rien");
 }
 
 /** Elements whose content a visitor would miss. */
-const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
+const DROPPED_ELEMENTS = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
 /** In characters: what a finding names of the markup that was taken out. */
 const MAX_NAMED = 400;
 
@@ -55,7 +55,9 @@ function articleOf(typed: string, isMarkdown = false): Field<Article> {
       problem: `contenu non autorisé (${quoted(removed.join(", "), MAX_NAMED)})`,
       shown: "le texte sans ce contenu",
       // Elements of Word and other editors lose their tags; their text stays.
-      ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
+      ...(removed.every((what) => what.startsWith("<") && !DROPPED_ELEMENTS.test(what)) && {
+        isNotice: true,
+      }),
     });
   if (broken.length)
     faults.push({
@@ -69,17 +71,17 @@ function articleOf(typed: string, isMarkdown = false): Field<Article> {
 /** A plain text without the tags and entities of HTML, which somebody pasted. */
 function withoutMarkup({ value, faults }: Field<string | undefined>): Field<string | undefined> {
   if (!value || !hasMarkup(value)) return { value, faults };
-  const { value: article, faults: found } = articleOf(value);
+  const { value: article, faults: articleFaults } = articleOf(value);
   const fault = notice("balises HTML dans un texte simple", "le texte, sans ses balises");
-  return { value: plainLines(article) || undefined, faults: [...faults, fault, ...found] };
+  return { value: plainLines(article) || undefined, faults: [...faults, fault, ...articleFaults] };
 }
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value: typed, faults: found } = readText(raw);
+  const { value: typed, faults: textFaults } = readText(raw);
   const isLong = typed !== undefined && typed.length > MAX_TITLE;
-  const whole = isLong ? `${beginning(typed, MAX_TITLE).trimEnd()}…` : typed;
-  const { value, faults } = withoutMarkup({ value: whole, faults: found });
+  const shortened = isLong ? `${beginning(typed, MAX_TITLE).trimEnd()}…` : typed;
+  const { value, faults } = withoutMarkup({ value: shortened, faults: textFaults });
   if (isLong)
     faults.push({
       problem: `texte trop long (${typed.length} caractères)`,
@@ -89,17 +91,21 @@ export const line = (raw: unknown): Field<string | undefined> => {
 };
 
 /** A line that must be there; a document without it goes by its id. */
-const required =
+const requiredLine =
   (what: string, shown: string): Reader<string> =>
   (raw, id) => {
     const { value, faults } = line(raw);
     if (value) return { value, faults };
-    return withFault(printable(id), (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`, shown);
+    return withFault(
+      withoutUnprintable(id),
+      (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`,
+      shown,
+    );
   };
 
-export const title = required("titre", "l’identifiant du document");
+export const title = requiredLine("titre", "l’identifiant du document");
 /** The name of a photo, by which the gallery is sorted. */
-export const photoName = required("nom", "la photo, rangée selon son identifiant");
+export const photoName = requiredLine("nom", "la photo, rangée selon son identifiant");
 
 /** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Reader<string> = (raw) => {
@@ -110,30 +116,33 @@ export const text: Reader<string> = (raw) => {
 export const html: Reader<Article> = (raw) => {
   const { value, faults } = readText(raw);
   if (!value) return { value: [], faults };
-  const { value: article, faults: found } = articleOf(value, isMarkdown(value));
-  return { value: article, faults: [...faults, ...found] };
+  const { value: article, faults: articleFaults } = articleOf(value, isMarkdown(value));
+  return { value: article, faults: [...faults, ...articleFaults] };
 };
 
 /** The article of a text that is Markdown; a plain text has none. */
-const markdown = (raw: unknown): Field<Article> | undefined =>
+const markdownArticle = (raw: unknown): Field<Article> | undefined =>
   isMarkdown(readText(raw).value ?? "") ? html(raw, "") : undefined;
 
 /** Text of several lines, in which Markdown is allowed: its words. */
 export const description: Reader<string> = (raw, id) => {
-  const { value, faults } = markdown(raw) ?? {};
+  const { value, faults } = markdownArticle(raw) ?? {};
   return value && faults ? { value: plainLines(value), faults } : text(raw, id);
 };
 
 /** The same text as an article if it is Markdown; `description` reports its faults. */
-export const program: Reader<Article | undefined> = (raw) => withoutFault(markdown(raw)?.value);
+export const program: Reader<Article | undefined> = (raw) => withoutFault(markdownArticle(raw)?.value);
 
-export type Entry = (raw: unknown) => Field<string | undefined>;
+export type ReadEntry = (raw: unknown) => Field<string | undefined>;
 
 /** An entry that keeps its place in a list: "" without a value. */
-export const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
+export const keepingPlace = (readEntry: ReadEntry) => (raw: unknown) => ({
+  ...readEntry(raw),
+  value: readEntry(raw).value ?? "",
+});
 
 /** A list of texts, each in its place; a single text is a list of one. */
-export const texts: Reader<string[]> = (raw) => readList(raw, placed(line), "texte");
+export const texts: Reader<string[]> = (raw) => readList(raw, keepingPlace(line), "texte");
 
 /** Names of other documents. */
 export const names: Reader<string[]> = (raw) => readList(raw, line, "nom");
@@ -150,7 +159,7 @@ export function dataOrWords<T>(
   what: string,
   example: (raw: unknown) => string,
 ) {
-  const dataIn = (raw: unknown) => read(typeof raw === "string" ? printable(raw) : raw);
+  const dataIn = (raw: unknown) => read(typeof raw === "string" ? withoutUnprintable(raw) : raw);
   const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : withoutFault(undefined));
   const data = (raw: unknown): Field<T | undefined> => {
     const { value, faults } = wordsOf(raw);
@@ -165,8 +174,8 @@ export function dataOrWords<T>(
   return { data, words };
 }
 
-const YES = new Set(["true", "vrai", "oui", "1"]);
-const NO = new Set(["false", "faux", "non", "0", ""]);
+const WORDS_FOR_YES = new Set(["true", "vrai", "oui", "1"]);
+const WORDS_FOR_NO = new Set(["false", "faux", "non", "0", ""]);
 
 /** Yes, or undefined. Any other value counts as yes: somebody wanted to hide the document. */
 export const flag: Reader<true | undefined> = (raw) => {
@@ -174,15 +183,16 @@ export const flag: Reader<true | undefined> = (raw) => {
   if (raw === true) return withoutFault(true);
   const typed =
     typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim().slice(0, 100)) : undefined;
-  if (typed !== undefined && NO.has(typed))
+  if (typed !== undefined && WORDS_FOR_NO.has(typed))
     return withNotice(undefined, "un texte au lieu de vrai/faux", "le document");
-  const hidden = "rien : le document reste un brouillon";
-  if (typed !== undefined && YES.has(typed)) return withNotice(true, "un texte au lieu de vrai/faux", hidden);
-  return withFault(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
+  const shownDraft = "rien : le document reste un brouillon";
+  if (typed !== undefined && WORDS_FOR_YES.has(typed))
+    return withNotice(true, "un texte au lieu de vrai/faux", shownDraft);
+  return withFault(true, `ni vrai ni faux « ${quoted(raw)} »`, shownDraft);
 };
 
 /** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
-const oneOf =
+const readerOfWords =
   <T>(words: ReadonlyMap<string, T>) =>
   (raw: unknown) =>
     typeof raw === "string" ? words.get(slug(raw.trim().slice(0, MAX_TITLE))) : undefined;
@@ -190,13 +200,13 @@ const oneOf =
 export type Status = (typeof STATUSES)[number];
 
 const STATUSES = ["complet", "annulé", "reporté"] as const;
-const STATUS_OF = new Map<string, Status>(
+const STATUSES_BY_SLUG = new Map<string, Status>(
   STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
 /** The state of a retreat, in masculine or feminine. */
 export const { data: status, words: statusWords } = dataOrWords(
-  oneOf(STATUS_OF),
+  readerOfWords(STATUSES_BY_SLUG),
   "un état",
   () => "complet, annulé ou reporté dans status, un nombre dans places",
 );
@@ -215,12 +225,12 @@ export const { data: places, words: placesWords } = dataOrWords(
 
 // The ids of their pages (requirement 1.3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
-const elementIn = oneOf(new Map(ELEMENTS.map((name) => [name as string, name])));
+const elementIn = readerOfWords(new Map(ELEMENTS.map((name) => [name as string, name])));
 
 export const workshopElement: Reader<(typeof ELEMENTS)[number] | undefined> = (raw) => {
   const { value, faults } = line(raw);
-  const known = elementIn(raw);
-  if (value === undefined || known) return { value: known, faults };
+  const knownElement = elementIn(raw);
+  if (value === undefined || knownElement) return { value: knownElement, faults };
   const problem = `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`;
   return withFault(undefined, problem, "l’atelier sans élément");
 };
@@ -230,13 +240,15 @@ export const price: Reader<Price | undefined> = (raw) => {
   if (typeof raw === "number") {
     if (!Number.isFinite(raw) || raw < 0) return withFault(undefined, `prix impossible « ${raw} »`, "rien");
     const euros = Math.abs(Number(raw.toFixed(2)));
-    const read = { text: inEuros(euros), euros };
-    return euros === raw ? withoutFault(read) : withNotice(read, `prix « ${raw} »`, `« ${read.text} »`);
+    const typedAmount = { text: inEuros(euros), euros };
+    return euros === raw
+      ? withoutFault(typedAmount)
+      : withNotice(typedAmount, `prix « ${raw} »`, `« ${typedAmount.text} »`);
   }
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
-  const typed = typedPrice(value);
-  if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
+  const priceOfText = typedPrice(value);
+  if (priceOfText.euros !== undefined || !/\d/.test(value)) return { value: priceOfText, faults };
   const problem = `« ${quoted(raw, MAX_QUOTED)} » n’est pas un montant (pour qu’il compte, tapez 490 dans price, ou « 490 € par personne »)`;
-  return withNotice(typed, problem, "vos mots, à sa place");
+  return withNotice(priceOfText, problem, "vos mots, à sa place");
 };

@@ -29,17 +29,17 @@ export type Host = FieldValues<typeof HOST> & { name: string };
 export const hosts: Reader<Host[]> = (raw, id) =>
   isAbsent(raw)
     ? withoutFault([])
-    : readList(Array.isArray(raw) ? raw : [raw], (item) => host(item, id), "hôte");
+    : readList(Array.isArray(raw) ? raw : [raw], (item) => readHost(item, id), "hôte");
 
-function host(raw: unknown, id: string): Field<Host | undefined> {
+function readHost(raw: unknown, id: string): Field<Host | undefined> {
   const map = typeof raw === "object" && raw !== null && !isInstant(raw) ? raw : {};
   const { values, faults } = readFields(HOST_FIELDS, map, id);
-  const unknown = unknownFields(Object.keys(map), HOST_FIELDS).map(([key, guess]) => ({
+  const unknownFieldFaults = unknownFields(Object.keys(map), HOST_FIELDS).map(([key, guess]) => ({
     problem: `champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
     shown: "rien de ce champ",
   }));
-  const absent = { problem: "nom absent", shown: "les autres hôtes, sans celui-ci" };
-  if (!values.name) return { value: undefined, faults: [...unknown, absent] };
+  const absentName = { problem: "nom absent", shown: "les autres hôtes, sans celui-ci" };
+  if (!values.name) return { value: undefined, faults: [...unknownFieldFaults, absentName] };
   const hostFaults = faults.map(({ field, problem, shown }) => ({ problem: `${field} : ${problem}`, shown }));
-  return { value: values as Host, faults: [...unknown, ...hostFaults] };
+  return { value: values as Host, faults: [...unknownFieldFaults, ...hostFaults] };
 }

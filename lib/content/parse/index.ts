@@ -5,7 +5,7 @@ import type { Finding } from "@/lib/content/types";
 import { dayInParis, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
 import { type Fault, readFields, unknownFields } from "./field";
-import { limiter } from "./limits";
+import { documentLimiter } from "./limits";
 
 type ReportFinding = (field: string, problem: string, shown: string, isNotice?: true) => void;
 
@@ -17,7 +17,7 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   const report: ReportFinding = (field, problem, shown, isNotice) =>
     void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
   const fields = fieldsOf(collection);
-  const withinLimits = limiter();
+  const withinLimits = documentLimiter();
   const limitedFields = new Map<string, unknown>();
   for (const { from } of fields) {
     if (!Object.hasOwn(raw.data, from) || limitedFields.has(from)) continue;

@@ -1,6 +1,6 @@
 import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
 import { type Field, isAbsent, problemOfKind, type Reader, readList, withFault, withoutFault } from "./field";
-import { type Entry, placed } from "./fields";
+import { keepingPlace, type ReadEntry } from "./fields";
 
 const DEFAULT_PICTURE = "l’image par défaut";
 
@@ -12,21 +12,22 @@ export const image = (raw: unknown): Field<string | undefined> => {
 };
 
 /** Reads a list of pictures, each entry with `readEntry`. */
-const pictures = (readEntry: Entry) => (raw: unknown) => {
+const pictureListReader = (readEntry: ReadEntry) => (raw: unknown) => {
   const { value, faults } = readList(raw, readEntry, "image");
-  const inList = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  const listFaults = faults.map((fault) => ({ ...fault, shown: inList(fault.shown) }));
+  const shownInList = (shown: string) =>
+    shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown;
+  const listFaults = faults.map((fault) => ({ ...fault, shown: shownInList(fault.shown) }));
   if (value.length > MAX_PICTURES)
     listFaults.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: listFaults };
 };
 
 /** The pictures of a document, without those that cannot be shown. */
-export const images: Reader<string[]> = pictures(image);
+export const images: Reader<string[]> = pictureListReader(image);
 /** Whether pictures were typed of which none can be shown; `images` reports why. */
 export const unshown: Reader<true | undefined> = (raw, id) => {
   const isTyped = [raw].flat().some((item) => typeof item === "string" && item.trim() !== "");
   return withoutFault(isTyped && images(raw, id).value.length === 0 ? true : undefined);
 };
 /** The pictures of a page. One that cannot be shown keeps its place, by which slides and texts are counted. */
-export const pageImages: Reader<string[]> = pictures(placed(image));
+export const pageImages: Reader<string[]> = pictureListReader(keepingPlace(image));

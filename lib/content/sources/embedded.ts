@@ -6,7 +6,7 @@ import type { log } from "@/lib/config/log.mjs";
 import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, LOST_NAME, parseJsonFile } from "@/lib/content/json";
-import { misnamed } from "@/lib/content/parse/misnamed";
+import { misnamedFindings } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis } from "@/lib/dates";
@@ -56,7 +56,7 @@ export function createEmbeddedSource(env: Env, report: typeof log = () => {}): C
       const files = await readAllFiles();
       const names = await fileNamesIn(folder).catch(() => []);
       const jsonFiles = names.filter((name) => /\.jsonc?$/i.test(name));
-      return [...misnamed("fichier", jsonFiles, ENDING), ...files.flatMap(fileFindings)];
+      return [...misnamedFindings("fichier", jsonFiles, ENDING), ...files.flatMap(fileFindings)];
     },
     everyMs: 2000,
     changedAt: (collection) => lastLists.get(collection)?.file.changed?.toISOString(),

@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { once } from "@/lib/concurrency";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
-import { misnamed } from "@/lib/content/parse/misnamed";
+import { misnamedFindings } from "@/lib/content/parse/misnamed";
 import { type ContentSource, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { watchFirestore } from "./firestore-listener";
@@ -56,7 +56,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
       call(async (db) => {
         const collections = (await db.listCollections()).map(({ id }) => id);
         // Other applications may have collections in the same database: only likely misspellings are named.
-        return misnamed("collection", collections).filter(({ problem }) => problem.endsWith("?"));
+        return misnamedFindings("collection", collections).filter(({ problem }) => problem.endsWith("?"));
       }),
     write: (changes) =>
       call(async (db) => {
