@@ -37,14 +37,14 @@ export async function readCopy(place: string): Promise<ContentCopy | undefined> 
 export function keepCopy(snapshot: Snapshot, place: string): void {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
-  const write = () => {
+  const writeNow = () => {
     timer = undefined;
     writing = writing.then(() => writeCopy(snapshot, place));
   };
   snapshot.onChange(({ gone }) => {
     if (timer && gone.length === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(write, gone.length > 0 ? 0 : DELAY_MS);
+    timer = setTimeout(writeNow, gone.length > 0 ? 0 : DELAY_MS);
   });
 }
 

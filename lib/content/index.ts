@@ -1,6 +1,6 @@
 import "server-only";
 import type { CollectionName } from "@/lib/content/collections";
-import { sorted } from "@/lib/content/order";
+import { sortedDocuments } from "@/lib/content/order";
 import { asShownHere, isPreview, isPublic } from "@/lib/content/publication";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { snapshot } from "@/lib/content/snapshot";
@@ -33,7 +33,9 @@ function asOfToday<D extends object>(document: D): D {
 
 /** The documents of a collection that visitors may see, in their order. */
 const listVisible = question("listVisible", (collection: CollectionName) =>
-  sorted(snapshot.documents(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? [])),
+  sortedDocuments(
+    snapshot.documents(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? []),
+  ),
 ) as <C extends CollectionName>(collection: C) => VisibleDocument<C>[];
 type VisibleDocument<C extends CollectionName> = ReturnType<typeof snapshot.documents<C>>[number];
 
@@ -180,7 +182,7 @@ const workshopsBySlug = question("workshopsBySlug", () => {
   // Not `listVisible`, for the same reason.
   const workshops = snapshot.documents("workshops").filter((workshop) => isPreview() || isPublic(workshop));
   // The first of two workshops with the same title wins.
-  const reversed = sorted(workshops).toReversed();
+  const reversed = sortedDocuments(workshops).toReversed();
   const idsBy = (keyOf: typeof slug) => reversed.map(({ id, title }) => [keyOf(title), id] as const);
   return Object.fromEntries([...idsBy(nameKey), ...idsBy(slug)]) as Record<string, string>;
 });

@@ -3,5 +3,5 @@ export const COLLECTION_NAMES = ["photos", "partners", "workshops", "calendar", 
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number];
 
-export const byCollection = <T>(make: (name: CollectionName) => T) =>
-  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, make(name)])) as Record<CollectionName, T>;
+export const byCollection = <T>(makeValue: (name: CollectionName) => T) =>
+  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, makeValue(name)])) as Record<CollectionName, T>;

@@ -3,12 +3,12 @@ import path from "node:path";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 
 /** A folder named by the time of its export, or by its day as earlier versions did. */
-const COPY = /^\d{4}-\d{2}-\d{2}(T[\d-]+Z)?$/;
+const COPY_NAME = /^\d{4}-\d{2}-\d{2}(T[\d-]+Z)?$/;
 
 /** The paths of the exported copies in a folder, the latest first. */
 export function copiesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => COPY.test(name));
+  const names = readdirSync(folder).filter((name) => COPY_NAME.test(name));
   return names
     .sort()
     .reverse()
@@ -16,11 +16,11 @@ export function copiesIn(folder: string): string[] {
 }
 
 /** The collections that have a file in a folder. */
-export const filesIn = (folder: string) =>
+export const collectionsIn = (folder: string) =>
   COLLECTION_NAMES.filter((name) => existsSync(path.join(folder, `${name}.json`)));
 
 /** The number of documents of a collection in a copy; 0 where its file is missing or damaged. */
-export function countIn(copy: string, collection: CollectionName): number {
+export function documentCountIn(copy: string, collection: CollectionName): number {
   try {
     return Object.keys(JSON.parse(readFileSync(path.join(copy, `${collection}.json`), "utf8"))).length;
   } catch {

@@ -5,10 +5,10 @@ import { withoutDirections } from "@/lib/text/strings";
 export class UsageError extends Error {}
 
 /** `3 documents`, `1 document`, `0 document`: French counts zero as one. */
-export const count = (number: number, noun: string) =>
-  `${number.toLocaleString("fr-FR")} ${noun}${plural(number)}`;
+export const countInWords = (number: number, noun: string) =>
+  `${number.toLocaleString("fr-FR")} ${noun}${pluralEnding(number)}`;
 
-export const plural = (number: number) => (number > 1 ? "s" : "");
+export const pluralEnding = (number: number) => (number > 1 ? "s" : "");
 
 /** One line per fault (requirement 4.3). */
 export const faultLine = ({ collection, id, field, problem, shown }: Finding) =>
@@ -23,15 +23,16 @@ export const warn = (line: string): void => console.error(printable(line));
  * Shows progress: on one line of a terminal, elsewhere at every tenth of `total`.
  * @returns adds what is done; called without a number it ends the line
  */
-export function progress(label: string, total?: number): (amount?: number) => void {
-  const out = process.stderr;
-  let [done, shown] = [0, -1];
+export function progressLine(label: string, total?: number): (amount?: number) => void {
+  const terminal = process.stderr;
+  let [doneCount, shownTenth] = [0, -1];
   return (amount) => {
-    if (amount === undefined) return void (out.isTTY && out.write("\n"));
-    done += amount;
-    if (out.isTTY) return void out.write(`\r${label} : ${done}${total === undefined ? "" : ` / ${total}`}`);
-    const tenth = total === undefined ? shown : Math.floor((done / total) * 10);
-    if (tenth !== shown) out.write(`${label} : ${done} / ${total}\n`);
-    shown = tenth;
+    if (amount === undefined) return void (terminal.isTTY && terminal.write("\n"));
+    doneCount += amount;
+    if (terminal.isTTY)
+      return void terminal.write(`\r${label} : ${doneCount}${total === undefined ? "" : ` / ${total}`}`);
+    const tenth = total === undefined ? shownTenth : Math.floor((doneCount / total) * 10);
+    if (tenth !== shownTenth) terminal.write(`${label} : ${doneCount} / ${total}\n`);
+    shownTenth = tenth;
   };
 }

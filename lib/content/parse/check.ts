@@ -6,7 +6,7 @@ import {
   type FullDocument,
   isPossibleId,
 } from "@/lib/content/collections";
-import { byCategory, categoryName, sorted } from "@/lib/content/order";
+import { categoryName, sortedDocuments, workshopsByCategory } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import type { Contents } from "@/lib/content/source";
@@ -138,13 +138,13 @@ type ParsedWorkshop = FullDocument<"workshops">;
 const MIN_SUGGESTED_LENGTH = 5;
 
 function faultsOfCategories(workshops: readonly ParsedWorkshop[]): Finding[] {
-  const workshopsByCategory = byCategory(sorted(workshops));
+  const listsByCategory = workshopsByCategory(sortedDocuments(workshops));
   const nameOf = (id: string) => {
-    const inCategory = workshopsByCategory.get(id) ?? [];
+    const inCategory = listsByCategory.get(id) ?? [];
     const publicWorkshops = inCategory.filter((workshop) => isPublic(workshop));
     return categoryName(id, publicWorkshops.length > 0 ? publicWorkshops : inCategory);
   };
-  return [...workshopsByCategory].flatMap(([categoryId, listed]): Finding[] => {
+  return [...listsByCategory].flatMap(([categoryId, listed]): Finding[] => {
     const [name, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
     return listed.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };

@@ -1,6 +1,6 @@
 import { type Article, elementsIn } from "@/lib/article/tree";
 import type { CollectionName, FullDocument } from "@/lib/content/collections";
-import { byCategory, sorted } from "@/lib/content/order";
+import { sortedDocuments, workshopsByCategory } from "@/lib/content/order";
 import type { Finding } from "@/lib/content/types";
 import { EVERY_PAGE, pathTo } from "@/lib/routes";
 import { decoded, quoted, slug } from "@/lib/text/strings";
@@ -19,7 +19,7 @@ export function deadLinks(parsed: ParsedContents): Finding[] {
   const pathsOfSite = new Set(
     [
       ...[...EVERY_PAGE, ...pages.map(({ id }) => pathTo.page(id))],
-      ...[...byCategory(sorted(workshops)).keys()].map(pathTo.category),
+      ...[...workshopsByCategory(sortedDocuments(workshops)).keys()].map(pathTo.category),
       ...workshops.flatMap(({ id, title }) => [pathTo.workshop(id), pathTo.workshop(slug(title))]),
       ...[...partners.map(({ id }) => pathTo.partner(id)), ...calendar.map(({ id }) => pathTo.retreat(id))],
     ].map(decoded),
