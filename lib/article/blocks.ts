@@ -16,12 +16,11 @@ const BLOCKS = new Set([
 ]);
 
 /**
- * Paragraphs and other blocks of a tree. In each element, inline content is taken apart into pieces, each with the inline
- * elements around it. A block, two line breaks or an empty line end a paragraph, and its pieces are put together again:
- * `<b>one<p>two</p></b>` becomes two paragraphs with a `<b>` each.
+ * Builds the blocks of a tree. A block, two line breaks or an empty line end a paragraph; each paragraph
+ * repeats the inline elements: `<b>one<p>two</p></b>` becomes two paragraphs with a `<b>` each.
  */
 export const articleBlocks = (tree: readonly Node[], hasBlocks: boolean): Element[] =>
-  // In plain text each line stays a line, between tags only an empty one counts.
+  // A plain text has a paragraph per line. A text with tags has a new paragraph only after an empty line.
   blocksOf(hasBlocks ? withBreaks(tree, /\n[^\S\n]*\n\s*/, [BREAK, BREAK]) : withBreaks(tree, /\n/, [BREAK]));
 
 const withBreaks = (nodes: readonly Node[], line: RegExp, breaks: readonly Node[]): Node[] =>
@@ -30,10 +29,7 @@ const withBreaks = (nodes: readonly Node[], line: RegExp, breaks: readonly Node[
     return node.name === "pre" ? node : { ...node, children: withBreaks(node.children, line, breaks) };
   });
 
-/**
- * @param inlineElements the inline elements around the nodes
- * @param parent the name of the element that holds the nodes
- */
+/** Builds the blocks of nodes that `inlineElements` surround, in an element of the name `parent`. */
 function blocksOf(nodes: readonly Node[], inlineElements: readonly Element[] = [], parent = ""): Element[] {
   const blocks: Element[] = [];
   let pieces: Piece[] = [];
@@ -61,13 +57,13 @@ function blocksOf(nodes: readonly Node[], inlineElements: readonly Element[] = [
   return blocks;
 }
 
-/** The language of an element that loses its tag stays around its words. */
+/** The words of an element that loses its tag keep their language. */
 const withLanguageOf = ({ attributes: { lang, dir } }: Element, inlineElements: readonly Element[]) =>
   lang || dir
     ? [...inlineElements, element("span", [], { ...(lang && { lang }), ...(dir && { dir }) })]
     : inlineElements;
 
-/** An empty entry still has its number. */
+/** An empty entry of a numbered list is shown, because visitors see its number. */
 const isBlockShown = (block: Element, parent: string) =>
   ["hr", "td", "th"].includes(block.name) || (block.name === "li" && parent === "ol") || hasContent([block]);
 
@@ -77,7 +73,7 @@ function builtElements(node: Element, inlineElements: readonly Element[]): Eleme
   if (name === "hr") return [node];
   if (name === "pre") return [element(name, [textOf(children).replace(/^[\r\n]+/, "")])];
   const blocks = blocksOf(children, inlineElements, name);
-  // What holds more than lines of text is no heading.
+  // An element that holds more than lines of text is no heading.
   const isHeading = textOf(blocks).trim() && blocks.every((block) => block.name === "p");
   if (HEADINGS.includes(name) && !isHeading) return blocks;
   if (name === "ol" && blocks.length === 0) return [];
@@ -97,11 +93,11 @@ function contentOf(name: string, blocks: readonly Element[]): readonly Node[] {
     .map((block) => (isEntry(block) ? block : element(entry, cellContent(entry, [block]))));
 }
 
-/** Whether a block is a paragraph of one picture. */
+/** Whether a block is a paragraph that holds only a picture. */
 export const isPicture = (node: Node | undefined): node is Element =>
   isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
 
-/** A cell with a single line has no paragraph; the line of a list entry may precede lists. */
+/** A cell with a single line needs no paragraph. The line of a list entry may stand before inner lists. */
 function cellContent(name: string, [first, ...others]: readonly Element[]): readonly Node[] {
   if (!first) return [];
   const isLine =
@@ -109,7 +105,7 @@ function cellContent(name: string, [first, ...others]: readonly Element[]): read
   return isLine ? [...first.children, ...others] : [first, ...others];
 }
 
-/** The content of paragraphs, separated by spaces. */
+/** The content of paragraphs, joined by spaces. */
 function joinedLine(paragraphs: readonly Element[]): Node[] {
   const line: Node[] = [];
   for (const { children } of paragraphs)

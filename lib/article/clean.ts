@@ -11,14 +11,13 @@ import { type Article, element, elementsIn, isElement, type Node } from "./tree"
 type RichText = { article: Article; removed: string[]; broken: string[]; unclosed: boolean };
 
 /**
- * Reads a text that an editor typed (requirement 4.5), in one direction: tags, Markdown where it is asked for, tree,
- * paragraphs, headings, links, typography. `removed` names the markup that was taken out, `broken` unreadable tags,
- * `unclosed` says that tags were left open.
+ * Reads the text of an editor (requirement 4.5). `removed` names the markup that was taken out, `broken` the
+ * unreadable tags; `unclosed` says that tags were left open.
  */
 export function cleanHtml(typed: string, isMarkdown = false): RichText {
   const { html, hasBlocks, removed, broken, unclosed } = readTags(typed);
   const report = (what: string) => void removed.add(what);
-  // Where lines count, a tag that ends one does not end it again.
+  // A `<br>` before a line break would end the same line twice.
   const htmlOfLines = hasBlocks ? html : html.replace(/<br\s*\/?>[ \t]*(?=\n)/gi, "");
   const completeHtml = isMarkdown ? markdownAsHtml(htmlOfLines) : wholeReferences(htmlOfLines);
   const tree = treeOf(completeHtml.replaceAll(LESS_THAN, "&lt;"), report);
@@ -26,7 +25,9 @@ export function cleanHtml(typed: string, isMarkdown = false): RichText {
   return { article: withTextLinks(article), removed: [...removed], broken, unclosed };
 }
 
-/** Addresses and telephone numbers become links, except in links and code; French typography for the other text. */
+/**
+ * Turns addresses and telephone numbers into links, except in links and code, and applies French typography.
+ */
 function withTextLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (isElement(node)) {
@@ -46,10 +47,10 @@ function withTextLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): N
 export const picturesOf = (article: Article): string[] =>
   elementsIn(article, "img").map(({ attributes }) => attributes.src ?? "");
 
-/** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
+/** The text of an article on one line, for descriptions and previews. Spaces separate the blocks. */
 export const plainText = (article: Article): string => onOneLine(linesOf(article));
 
-/** An article as plain text: lines, bullets and addresses. */
+/** An article as plain text with lines, bullets and addresses. */
 export const plainLines = (article: Article): string =>
   linesOf(article, true)
     .split("\n")
@@ -61,7 +62,7 @@ export const plainLines = (article: Article): string =>
 const PARAGRAPHS = [...HEADINGS, "p", "ul", "blockquote", "table", "hr", "dl", "figure", "pre"];
 const LINES = ["li", "tr", "dt", "dd", "caption", "figcaption"];
 
-/** @param entrySign the sign before an entry of a list */
+/** The text of nodes in lines. `entrySign` stands before an entry of a list. */
 function linesOf(nodes: readonly Node[], withSigns = false, entrySign = withSigns ? "• " : ""): string {
   return nodes
     .map((node) => {

@@ -3,14 +3,14 @@ import { HEADINGS } from "./tags";
 import { element, elementsIn, isElement, type Node, textOf } from "./tree";
 
 /**
- * Gives headings consecutive levels and ids, and leads links to those that have the typed id or words. If all headings
- * are h3 or deeper they begin at h3: the page has its own h2. A link to nothing is text, and reported.
+ * Gives headings ids and consecutive levels from h2, or from h3 if all are h3 or deeper. Links lead to the
+ * heading with the typed id or words; a link without a target becomes text, and is reported.
  */
 export function withHeadings(blocks: readonly Node[], report: (what: string) => void): Node[] {
   const headings = elementsIn(blocks, ...HEADINGS);
   const topLevel = headings.some(({ name }) => name === "h1" || name === "h2") ? 2 : 3;
   const uniqueIdOf = uniqueIds();
-  // An address with the slug of a level 3 leads there (requirement 3.18), so that those have it first.
+  // Headings of level 3 get the plain slug, because addresses with a slug lead to them (requirement 3.18).
   const headingsByPriority = headings.toSorted(
     (heading, otherHeading) => Number(otherHeading.name === "h3") - Number(heading.name === "h3"),
   );
@@ -49,13 +49,13 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
   return blocks.flatMap(finishedNodes);
 }
 
-/** Gives a title its slug, and a number where another has it already. */
+/** Makes a function that gives each title its slug, with a number if an earlier title has the same slug. */
 function uniqueIds(): (title: string) => string {
   const usedIds = new Set<string>();
   const countsByName = new Map<string, number>();
   return (title) => {
     const name = slug(title) || "section";
-    // Counting goes on from the last equal name, which avoids quadratic time.
+    // Counting goes on from the last title with the same slug, which avoids quadratic time.
     let count = countsByName.get(name) ?? 1;
     let id = name;
     while (usedIds.has(id)) id = `${name}-${++count}`;

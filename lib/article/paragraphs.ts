@@ -1,11 +1,14 @@
 import { append, type Element, element, hasContent, isElement, type Node } from "./tree";
 
-/** A text, picture or line break, and the inline elements around it, the outermost first. */
+/** A text, picture or line break, with the inline elements around it from the outermost to the innermost. */
 export type Piece = { node: Node; inlineElements: readonly Element[] };
 
 export const BREAK = element("br");
 
-/** Inline content as paragraphs, which two line breaks separate; blanks are single, and none begins a line. */
+/**
+ * Builds paragraphs from inline content. Two line breaks separate paragraphs; blanks are folded, and no line
+ * begins with a blank.
+ */
 export function paragraphsOf(pieces: readonly Piece[]): Element[] {
   const paragraphs: Piece[][] = [[]];
   let breaks = 0;
@@ -31,7 +34,7 @@ function withSingleBlanks(text: string, isStart: boolean): string {
   return isStart ? single.trimStart() : single;
 }
 
-/** Pieces inside copies of the elements around them. */
+/** Nests pieces in copies of the inline elements around them. */
 function nestedNodes(pieces: readonly Piece[], depth = 0): Node[] {
   const nodes: Node[] = [];
   for (let i = 0; i < pieces.length; ) {

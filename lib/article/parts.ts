@@ -21,7 +21,7 @@ export function sectionsOf(article: Article): Section[] {
   });
 }
 
-/** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */
+/** Takes the picture out that opens an article, under its heading: no sentence introduces this picture. */
 export function withoutFirstPicture(article: Article): { picture?: Illustration; rest: Article } {
   const index = article.findIndex((node) => !isElement(node, "h2"));
   const paragraph = article[index];
@@ -40,11 +40,14 @@ export function pictureOf({
   return { picture: unfit ? { ...picture, unfit: true } : picture, alt };
 }
 
-/** Splits off a short first paragraph as the lead; `[[], article]` without one. */
+/**
+ * Splits a short first paragraph off as the lead. An article without a short first paragraph has an empty
+ * lead.
+ */
 export function splitFirstParagraph(article: Article): [lead: Article, text: Article] {
   const [first, ...others] = article;
   const words = isElement(first, "p") ? textOf([first]).trim() : "";
-  // What ends with a colon belongs to what follows.
+  // A paragraph that ends with a colon belongs to the next paragraph.
   return first && words && !words.endsWith(":") && isShortRead(words) && others.length > 0
     ? [[first], others]
     : [[], article];

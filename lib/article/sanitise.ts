@@ -6,24 +6,23 @@ import { french } from "@/lib/text/typography";
 import { HEADINGS, KEPT_ELEMENTS, RENAMED_ELEMENTS } from "./tags";
 import { append, element, type Node } from "./tree";
 
-/** The attributes that stay, beside those of links and pictures. */
+/** The attributes that an article keeps, beside those of links and pictures. */
 const KEPT_ATTRIBUTES: Record<string, readonly string[] | undefined> = {
   th: ["scope", "colspan", "rowspan"],
   td: ["colspan", "rowspan"],
   abbr: ["title"],
   ol: ["start"],
   li: ["value"],
-  // Links in the text lead to it (headings.ts).
+  // Links in the text lead to the ids of headings (headings.ts).
   ...Object.fromEntries(HEADINGS.map((name) => [name, ["id"]])),
 };
 
-/** A context in which a browser keeps no part of a table without its table. */
+/** In this context, a browser drops parts of a table that stand outside of a table. */
 const [BODY] = parseFragment("<div></div>").childNodes as Parsed.Element[];
 
 /**
- * The tree that a browser makes of HTML, with what an article may hold (requirement 4.5), and `div` until paragraphs are
- * built.
- * @param report gets what is taken out
+ * The tree that a browser makes of HTML, reduced to the elements of an article (requirement 4.5) and `div`,
+ * of which paragraphs are built. `report` is called with the markup that is taken out.
  */
 export function treeOf(html: string, report: (what: string) => void): Node[] {
   const parsed = parseFragment(BODY ?? null, html, { scriptingEnabled: false }).childNodes;

@@ -12,7 +12,7 @@ export const KEPT_ELEMENTS = new Set([
   ...namesIn("a img figure figcaption table caption thead tbody tfoot tr th td"),
 ]);
 const INLINE_ELEMENTS = new Set(namesIn("br hr img strong em u s small sub sup mark q cite abbr code a"));
-/** Elements that become one of the article. */
+/** Elements that are replaced by an element of the article. */
 export const RENAMED_ELEMENTS = new Map(
   Object.entries({ b: "strong", i: "em", strike: "s", del: "s", ins: "u", span: "span", font: "span" }),
 );
@@ -22,9 +22,9 @@ const ELEMENTS_LIKE_DIV = new Set([
   ),
   ...namesIn("legend menu dir body html head title noscript video audio iframe object marquee dialog search"),
 ]);
-/** Elements that leave with their text: code, and the data of Word. */
+/** Elements that are taken out with their text: code, and the data of Word. */
 const ELEMENTS_OUT_WITH_TEXT = new Set(namesIn("script style textarea option xml"));
-/** Other elements without an end; those with an end are known by it. */
+/** Elements without an end tag. Other unknown elements are recognised by their end tag. */
 const EMPTY_ELEMENTS = namesIn("area base col embed frame input link meta param source track wbr");
 const HTML_ELEMENTS = new Set([
   ...KEPT_ELEMENTS,
@@ -33,7 +33,7 @@ const HTML_ELEMENTS = new Set([
   ...ELEMENTS_OUT_WITH_TEXT,
   ...EMPTY_ELEMENTS,
 ]);
-// Editors write them, so that nobody needs to know that they go.
+// Editors write these elements. Hosts need not know that they are taken out.
 const UNREPORTED_ELEMENTS = new Set([
   ...[...KEPT_ELEMENTS, ...RENAMED_ELEMENTS.keys()],
   ...namesIn("section article header main center html head body title col colgroup"),
@@ -41,7 +41,7 @@ const UNREPORTED_ELEMENTS = new Set([
 /** Elements that need no end tag. */
 const WITHOUT_END_TAG = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
 
-/** Deeper tags are left out, their text stays. */
+/** Tags that lie deeper are left out, but their text stays. */
 const MAX_DEPTH = 60;
 
 const NAME = "(?<name>[a-z][a-z\\d]*(?:[:-][\\w.-]+)*)";
@@ -56,12 +56,15 @@ const VALUELESS_ATTRIBUTE =
   /^(?:allowfullscreen|async|auto(?:focus|play)|checked|compact|controls|defer|disabled|hidden|loop|multiple|muted|no(?:shade|wrap)|open|playsinline|re(?:adonly|quired|versed)|selected|(?:aria|data)-.*)$/i;
 const REFERENCE = "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,30});";
 
-/** Stands for a « < » that begins no tag: Markdown would read a reference of HTML once more. No text holds it. */
+/**
+ * Stands for a « < » that begins no tag, because Markdown would read a reference of HTML again. No text holds
+ * this character.
+ */
 export const LESS_THAN = "\u0001";
 
 /**
- * `html` has the tags of an article alone, and « < » only for them. `removed` names the markup that was taken out,
- * `broken` the tags that cannot be read; `unclosed` says that some were left open, `hasBlocks` that lines count no more.
+ * A text whose « < » begin tags of an article. `removed` names the markup that was taken out, `broken` the
+ * unreadable tags; with `hasBlocks`, line breaks do not count.
  */
 type TagsOfText = {
   html: string;
@@ -73,8 +76,8 @@ type TagsOfText = {
 };
 
 /**
- * Tells the tags of a text from words in angle brackets, which stay text (requirement 4.5): a tag has a name of HTML and
- * attributes, or it is an element of another program.
+ * Tells the tags of a text from words in angle brackets, which stay text (requirement 4.5). A tag has a name
+ * of HTML and attributes, or is an element of another program.
  */
 export function readTags(typed: string): TagsOfText {
   const findNext = forwardFinder(typed);
@@ -88,7 +91,7 @@ export function readTags(typed: string): TagsOfText {
   const openCounts = new Map<string, number>();
   let [html, offset, depth, hasTags, hasBlocks] = ["", 0, 0, false, false];
 
-  /** The end of the markup at a « < », or undefined for words; adds what is kept of a tag. */
+  /** The end of the markup that begins at a « < », or undefined for words. Kept markup is added to `html`. */
   function markupAt(start: number): number | undefined {
     if (typed.startsWith("<!--", start)) return findNext("-->", start)?.end;
     const declaration = matchAt(DECLARATION, typed, start);
@@ -120,7 +123,7 @@ export function readTags(typed: string): TagsOfText {
       removed.add(handler?.toLowerCase() ?? "");
   }
 
-  /** A tag, unless it is too deep. */
+  /** A tag, or an empty text if the tag is too deep. */
   function shallowTag(name: string, slash: string, tag: string): string {
     if (WITHOUT_END_TAG.test(name)) return tag;
     const count = openCounts.get(name) ?? 0;
@@ -156,7 +159,7 @@ function matchAt(pattern: RegExp, text: string, from: number): RegExpExecArray |
   return pattern.exec(text);
 }
 
-/** Finds the next match from a place on. The places must not go back, so that a text is read once for each pattern. */
+/** Finds matches after an offset. Offsets must not decrease, so that each pattern reads the text once. */
 function forwardFinder(text: string) {
   const lastMatches = new Map<string, { index: number; end: number } | undefined>();
   return (pattern: string, from: number) => {
@@ -170,7 +173,9 @@ function forwardFinder(text: string) {
   };
 }
 
-/** @param counterparts the names of end tags for a start tag, of start tags for an end tag */
+/**
+ * Whether a name and attributes are a tag. `counterparts` are the end tags for a start tag, or the reverse.
+ */
 function isTag(name: string, attributes: string, counterparts: ReadonlySet<string | undefined>): boolean {
   if (!name) return false;
   if (
@@ -187,5 +192,5 @@ function isTag(name: string, attributes: string, counterparts: ReadonlySet<strin
 export const hasMarkup = (typed: string): boolean =>
   new RegExp(REFERENCE, "i").test(typed) || readTags(typed).hasTags;
 
-/** HTML in which only whole references are read: « ?a=1&copy=2 » has none. */
+/** HTML in which only whole references are read. « ?a=1&copy=2 » contains no reference. */
 export const wholeReferences = (html: string) => html.replace(new RegExp(`(?!${REFERENCE})&`, "gi"), "&amp;");

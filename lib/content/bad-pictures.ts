@@ -14,9 +14,8 @@ import { decoded, slug } from "@/lib/text/strings";
 const UNREAD = "unread";
 
 /**
- * Opens every picture that a document names.
- * @param open opens one; @param onPictureDone is called after each
- * @returns the unfit ones in the order of the documents, and how many could not be read now: that is no document's fault
+ * Opens every picture of the documents; `onPictureDone` is called after each. Unfit pictures become findings
+ * in the order of the documents; `unread` counts the pictures that could not be read now.
  */
 export async function findBadPictures(
   contents: Contents,

@@ -8,7 +8,7 @@ import * as pictures from "./parse/pictures";
 
 export * from "./names";
 
-// Every field once: types, projections, parsing, the content check and the order of an export follow.
+// Types, projections, parsing, the content check and the order of an export follow from these fields.
 
 /** A field that a reader reads, and the name of the field in the database where that differs. */
 const readBy = <T>(read: Reader<T>, from?: string): FieldSpec<T> => ({ read, from });
@@ -88,8 +88,8 @@ export const SCHEMA = {
 } as const satisfies Record<CollectionName, Record<string, FieldSpec<unknown>>>;
 
 /**
- * A whole document as the pages see it: plain, complete, safe to show. `updatedAt`: the last change as an ISO instant;
- * absent if the source does not know it.
+ * A whole document as pages see it: plain, complete, safe to show. `updatedAt` is the ISO instant of the last
+ * change, if the source knows it.
  */
 export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: string } & FieldValues<
   (typeof SCHEMA)[C]
@@ -108,7 +108,7 @@ export const fieldNames = (collection: CollectionName) => [
 export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === days.day ? [from] : []));
 
-// An address has at most 2 kB (lib/server/door.ts), beside the folder and the file of a preview.
+// An address has at most 2 kB (lib/server/door.ts), which includes the folder and the file of a preview.
 const MAX_ENCODED = 1900;
 
 /**

@@ -9,16 +9,15 @@ import type { Snapshot } from "./snapshot";
 import type { Contents } from "./source";
 
 const FILE = path.join(/* turbopackIgnore: true */ STATE, "content.json");
-/** Changes with the form of the file: a copy of another form is not read. */
+/** The version of the file's form. A copy of another form is not read. */
 const FORMAT = 1;
 const DELAY_MS = 1000;
 
 type ContentCopy = { format: number; place: string; at: string; contents: Contents };
 
 /**
- * The copy of the content that a start uses while its source is silent; it holds public documents alone.
- * @param place the origin of the content: the copy of another origin is not read
- * @returns undefined where there is none, or none that can be read
+ * The copy of the public documents, which a start uses while the source is silent. It is undefined if no copy
+ * from this `place` can be read.
  */
 export async function readCopy(place: string): Promise<ContentCopy | undefined> {
   try {
@@ -33,7 +32,7 @@ export async function readCopy(place: string): Promise<ContentCopy | undefined> 
   return undefined;
 }
 
-/** Keeps the copy up to date: at once after a removal, else a second after the last change. */
+/** Updates the copy at once after a removal, and a second after any other change. */
 export function keepCopy(snapshot: Snapshot, place: string): void {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -48,7 +47,7 @@ export function keepCopy(snapshot: Snapshot, place: string): void {
   });
 }
 
-/** Writes the copy. A disk that refuses costs the copy, and is told in the log. */
+/** Writes the copy. If the disk refuses, the log tells it, and the site runs without a copy. */
 async function writeCopy(snapshot: Snapshot, place: string): Promise<void> {
   if (!snapshot.isComplete) return;
   const allContents = snapshot.contents();

@@ -5,17 +5,18 @@ import { byCollection, COLLECTION_NAMES, type CollectionName } from "./collectio
 import type { Snapshot } from "./snapshot";
 import { type ContentSource, listWithin, type RawDocument, sourceError, type Watcher } from "./source";
 
-/** How a source stands, for the health address; instants are ISO. */
+/** The state of a source, for the health address. Its instants are ISO instants. */
 export type FeedStatus = {
   source: ContentSource["name"];
   lastSuccess?: string;
   lastFailure?: string;
-  /** The date of the copy on the disk, for collections that still come from there. */
+  /** The date of the copy on the disk, while some collections still come from the copy. */
   copyOf?: string;
-  /** The collections whose source fails now, and since when. */
+  /** Collections whose source fails now, with the instant of the first failure. */
   failing: Partial<Record<CollectionName, string>>;
-  /** Whether the source reports changes, and the last change of each collection. */
+  /** Whether the source reports changes. */
   isWatched: boolean;
+  /** The instant of the last change of each collection. */
   lastChange: Partial<Record<CollectionName, string>>;
 };
 
@@ -24,13 +25,13 @@ type FeedOptions = {
   timeoutMs: number;
   /** The time between two reads where nothing reports changes, in ms. */
   intervalMs: number;
-  /** Whether the source's own reports are used. */
+  /** Whether the reports of the source are used. */
   usesReports: boolean;
 };
 
 /**
- * Brings the documents of a source into the snapshot, and keeps what was there while the source fails.
- * Each failure and its end are one line of the log.
+ * Brings the documents of a source into the snapshot. While the source fails, the snapshot keeps its
+ * documents. The log has one line for each failure and one for its end.
  */
 export class Feed {
   private readonly arrivedCollections = new Set<CollectionName>();
@@ -49,7 +50,7 @@ export class Feed {
     this.status = { source: source.name, failing: {}, isWatched, lastChange: {} };
   }
 
-  /** Begins. What comes goes into the snapshot from now on. */
+  /** Begins to read the source, or to watch it. */
   start(): void {
     const watcher: Watcher = {
       collectionRead: (collection, documents) => void this.takeCollection(collection, documents),
@@ -69,10 +70,7 @@ export class Feed {
     this.stopWatching();
   }
 
-  /**
-   * Reads a collection again (the webhook).
-   * @throws SourceError
-   */
+  /** Reads a collection again, for the webhook. Throws `SourceError`. */
   async reread(collection: CollectionName): Promise<void> {
     try {
       const documents = await listWithin(this.source, collection, this.options.timeoutMs);
@@ -87,13 +85,16 @@ export class Feed {
     const intervalMs = (this.options.usesReports && this.source.everyMs) || this.options.intervalMs;
     while (!this.isStopped) {
       await Promise.all(COLLECTION_NAMES.map((name) => this.reread(name).catch(() => undefined)));
-      // Until all has come, a start tries again soon.
+      // A start tries again soon, until all collections have arrived.
       const haveAllArrived = this.arrivedCollections.size === COLLECTION_NAMES.length;
       await pause(haveAllArrived ? intervalMs : Math.min(intervalMs, RETRY_MS), undefined, { ref: false });
     }
   }
 
-  /** Takes a collection; one that becomes empty must be found empty once more. */
+  /**
+   * Takes the documents of a collection. A collection that becomes empty is read once more before it is
+   * believed.
+   */
   private async takeCollection(collection: CollectionName, documents: RawDocument[]): Promise<void> {
     this.recordSuccess(collection);
     if (this.lastDocuments.get(collection) === documents) return;
@@ -128,13 +129,15 @@ export class Feed {
     log("error", "Erreur lors du chargement des articles :", { collection, cause: message });
   }
 
-  /** Gets a wrong setting that only the first read could find. */
+  /** Is called with a wrong setting that only the first read could find. */
   onWrongSetting = (_: ConfigurationError): void => {};
 }
 
 const RETRY_MS = 5000;
 
-/** Why the content may not be what its hosts wrote last; empty if all is well (requirement 7.7). */
+/**
+ * Why the site may not show what the hosts wrote last (requirement 7.7). The list is empty if all is well.
+ */
 export async function troublesOf(source: ContentSource, { failing, copyOf }: FeedStatus): Promise<string[]> {
   const failingCollections = Object.keys(byCollection(() => 0)).filter((name) => name in failing);
   return [

@@ -22,10 +22,10 @@ import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents, from the content in memory. Each is a question (lib/questions.ts): a page
-// that asked it is rendered again when its answer differs. A document that is hidden or does not exist is undefined.
+// Pages read documents through these functions. Each is a question (lib/questions.ts): a page that asked it
+// is rendered again when the answer differs. A hidden or missing document is undefined.
 
-/** A workshop without its dates in the past. */
+/** A workshop without past dates; any other document as it is. */
 function asOfToday<D extends object>(document: D): D {
   const { dates } = document as { dates?: Moment[] };
   return dates ? { ...document, dates: dates.filter(({ day }) => day >= snapshot.today) } : document;
@@ -44,7 +44,7 @@ function getVisible<C extends CollectionName>(collection: C, id: string) {
   return document && asShownHere(asOfToday(document));
 }
 
-/** A document without what lists do not show. */
+/** A document without the fields that lists do not show. */
 function listed<D extends object>(document: D) {
   const {
     content: _,
@@ -85,7 +85,7 @@ export const getRetreat = question("getRetreat", (id: string): Retreat | undefin
   return retreat && withState(retreat, snapshot.today);
 });
 
-/** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
+/** The hosts' document for a page of the site, a page of their own or a category (requirement 4.11). */
 export const pageOverride = question("pageOverride", (id: string): PageOverride | undefined => {
   const pages = listVisible("pages");
   const hasSameName = isPageId(id)
@@ -94,7 +94,9 @@ export const pageOverride = question("pageOverride", (id: string): PageOverride 
   return pages.find((page) => page.id === id) ?? (hasSameName && pages.find(hasSameName));
 });
 
-/** The pages of the site that the hosts hide by a draft: nothing leads there, and their addresses answer. */
+/**
+ * The pages of the site that the hosts hide by a draft. No link leads to them, but their addresses answer.
+ */
 export const hiddenPages = question("hiddenPages", (): string[] => {
   const hidden = snapshot.documents("pages").filter((page) => isPageId(page.id) && !asShownHere(page));
   return hidden.map(({ id }) => id);
@@ -106,7 +108,10 @@ export type OwnPage = Link & { id: string; menu?: "haut" | "non" };
 /** The most pages of the hosts' own for which the bar has room. */
 const MAX_IN_MENU = 2;
 
-/** The hosts' own pages by title: documents of `pages` that are no page of the site and no words of a category. */
+/**
+ * The hosts' own pages, sorted by title: the documents of `pages` whose id names neither a page of the site
+ * nor a category.
+ */
 export const ownPages = question("ownPages", () => {
   const categories = new Set(listWorkshops().map(({ category = "" }) => nameKey(category)));
   let places = MAX_IN_MENU;
@@ -137,7 +142,7 @@ export const lastChanges = question("lastChanges", (collection: CollectionName):
 /** The year in Paris, for the line of the copyright. */
 export const currentYear = question("currentYear", (): string => snapshot.today.slice(0, 4));
 
-/** Today in Paris, for what follows from the day; no page asks for the day itself. */
+/** Today in Paris, from which other answers follow. No page asks for the day itself. */
 export const today = (): string => snapshot.today;
 
 /** The next dated retreat to begin, which every page shows. */
@@ -156,7 +161,7 @@ const leadersOfWorkshops = question("leadersOfWorkshops", () => {
   const byName = new Map<string, string[]>();
   for (const { id, workshops } of listPartners())
     for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
-  // Not `listVisible`: on the preview instance its titles carry a mark.
+  // `listVisible` would mark the titles on the preview instance.
   const leaders = snapshot
     .documents("workshops")
     .map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []] as const);
@@ -179,9 +184,9 @@ function listedWorkshop(id: string): WorkshopSummary | undefined {
 
 /** Ids of workshops by the slug of their title, and by the key of the names that partners give them. */
 const workshopsBySlug = question("workshopsBySlug", () => {
-  // Not `listVisible`, for the same reason.
+  // `listVisible` would mark the titles on the preview instance.
   const workshops = snapshot.documents("workshops").filter((workshop) => isPreview() || isPublic(workshop));
-  // The first of two workshops with the same title wins.
+  // Of two workshops with the same title, the first keeps the address.
   const reversed = sortedDocuments(workshops).toReversed();
   const idsBy = (keyOf: typeof slug) => reversed.map(({ id, title }) => [keyOf(title), id] as const);
   return Object.fromEntries([...idsBy(nameKey), ...idsBy(slug)]) as Record<string, string>;
