@@ -1,10 +1,12 @@
 import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
 import { quoted } from "@/lib/text/strings";
 
-/** `doubled`: the names that occur again in their object, where the later value counts. */
+/**
+ * The value of a file. `doubled` has the names that occur again in an object, where the later value counts.
+ */
 type JsonFile = { value: unknown; doubled: { path: string[]; line: number }[] };
 
-/** The fault of a file as people save it: the line, what is wrong, what to type. */
+/** The fault of a JSON file in the words of the hosts: the line, what is wrong, what to type. */
 export class JsonFault extends Error {
   constructor(
     readonly line: number,
@@ -14,17 +16,16 @@ export class JsonFault extends Error {
   }
 }
 
-/** The name that the parser loses, as JavaScript does. */
+/** The parser loses a field of this name, as JavaScript does. */
 export const LOST_NAME = "__proto__";
 
 const MAX_BYTES = 20_000_000;
-/** The parser calls itself for each list or object in another one: this bounds its stack. */
+/** The parser calls itself for each nested list or object. This limit bounds its stack. */
 const MAX_DEPTH = 100;
 const OPTIONS = { allowTrailingComma: true, allowEmptyContent: false };
 
 /**
- * Reads JSON as people save it: comments, commas too many and line breaks in texts are accepted.
- * @throws JsonFault
+ * Reads JSON as people save it, with comments, surplus commas and line breaks in texts. Throws `JsonFault`.
  */
 export function parseJsonFile(bytes: Buffer): JsonFile {
   if (bytes.length > MAX_BYTES)
@@ -37,7 +38,7 @@ export function parseJsonFile(bytes: Buffer): JsonFile {
   const [error] = errors;
   if (!error) return { value, doubled };
   const code = printParseErrorCode(error.error);
-  // The parser reports a missing sign at the next word.
+  // The parser reports a missing sign only at the next word.
   const errorOffset = code.endsWith("Expected") ? text.slice(0, error.offset).trimEnd().length : error.offset;
   const textAroundError = text
     .slice(Math.max(0, errorOffset - 20), errorOffset + 20)
@@ -77,9 +78,9 @@ const withEscapes = (typed: string): string =>
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split(/\n|\\u000a/).length;
 
-/** @throws JsonFault for lists or objects that lie too deep, before the parser meets them */
+/** The names that occur twice. Throws `JsonFault` for deep nesting, before it can fill the parser's stack. */
 function doubledNamesIn(text: string): JsonFile["doubled"] {
-  /** The names of each open object; none of a list. */
+  /** The names of each open object or list; a list has no names. */
   const openObjects: Set<string>[] = [];
   const doubled: JsonFile["doubled"] = [];
   const beginObject = (offset: number) => {

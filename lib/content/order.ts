@@ -2,12 +2,12 @@ import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
 import { perList } from "@/lib/text/per-list";
 import { categorySlug, nameKey, slug } from "@/lib/text/strings";
 
-// É sorts with E, « 2 » before « 10 ».
+// The collator sorts É with E, and « 2 » before « 10 ».
 const frenchOrder = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
 type Sortable = { id: string; title?: string; name?: string; start?: string };
 
-/** By first day, those without one last (requirement 3.8); then by name and id, whatever the source. */
+/** Sorts documents by first day, undated ones last (requirement 3.8), then by name and id. */
 export function sortedDocuments<D extends Sortable>(documents: readonly D[]): D[] {
   const day = ({ start }: Sortable) => start ?? "9999-99-99";
   const name = ({ title, name }: Sortable) => title ?? name ?? "";
@@ -21,7 +21,7 @@ export function sortedDocuments<D extends Sortable>(documents: readonly D[]): D[
 
 type Categorised = { category?: string };
 
-/** Sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
+/** Sorted workshops by the last part of their category's address. Categories of the site come first. */
 export const workshopsByCategory: <W extends Categorised>(sorted: readonly W[]) => Map<string, W[]> = perList(
   <W extends Categorised>(sorted: readonly W[]) => {
     const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
@@ -40,12 +40,12 @@ export const workshopsByCategory: <W extends Categorised>(sorted: readonly W[]) 
   },
 );
 
-/** The name of a category: that of the first workshop listed (requirement 3.14), else the site's own. */
+/** The name of a category: the word of the first listed workshop (requirement 3.14), else the site's name. */
 export function categoryName(id: string, [first]: readonly Categorised[]): string {
   const page = pageUnder("ateliers", id);
   return first?.category ?? (page ? PAGES[page].name : id);
 }
 
-/** The category that a name means, as `workshopsByCategory` has it. */
+/** The category that a typed name means, with its workshops. */
 export const categoryOf = <W extends Categorised>(typed: string, workshops: readonly W[]) =>
   [...workshopsByCategory(workshops)].find(([id]) => nameKey(id) === nameKey(typed));

@@ -1,7 +1,7 @@
 import type { Status } from "@/lib/content/parse/fields";
 import { type Dated, type Day, formatDay, isAhead, isDated, isPast, shiftDay } from "@/lib/dates";
 
-/** What the hosts typed of a retreat, as the parser gives it. */
+/** The fields of a retreat from which its state follows, as the parser reads them. */
 type TypedRetreat = Dated & {
   status?: Status;
   places?: number;
@@ -11,18 +11,21 @@ type TypedRetreat = Dated & {
   placesWords?: string;
 };
 
-/** « ahead » also means: off, and not over. */
+/** A cancelled or postponed retreat that is not over is also « ahead ». */
 type Phase = "ahead" | "under way" | "over";
 
-/** What a retreat is on a day. Each place that shows it decides for every name (requirements 3.21, 3.23, 4.9). */
+/**
+ * The state of a retreat on a day. Each place that shows a retreat decides for every name (requirements 3.21,
+ * 3.23, 4.9).
+ */
 export type RetreatState = {
-  /** Its days, where both are known. */
+  /** The days of the retreat, if both are known. */
   days?: Required<Dated>;
-  /** What stands in the place of the dates: one or two days or words; none where nothing was typed. */
+  /** One or two days, or words in their place. The list is empty if nothing was typed. */
   dates: readonly DatePart[];
-  /** Words in the place of the state and the places, shown as they were typed. */
+  /** Words in the place of the state and the number of places, as they were typed. */
   words: readonly string[];
-  /** « Encore 3 places », where the hosts count them and visitors can ask for one. */
+  /** « Encore 3 places », if the hosts count places and visitors can still book. */
   placesLeft?: string;
   canBook: boolean;
 } & (
@@ -31,10 +34,13 @@ export type RetreatState = {
 );
 
 export type StateName = RetreatState["name"];
-/** A day, or the words that were typed in its place. */
+/** A day, or the words that were typed in the place of a day. */
 export type DatePart = { day: Day; words?: undefined } | { day?: undefined; words: string };
 
-/** « reporté » to a day that is known is open, and the same event, moved. No place left is full. */
+/**
+ * A retreat that is « reporté » to a known day is open, as the same event on other days. Without places left,
+ * a retreat is full.
+ */
 function nameOf({ status, places, start }: TypedRetreat): StateName {
   if (status === "annulé") return "cancelled";
   if (status === "reporté" && !start) return "postponed";
@@ -62,7 +68,7 @@ export function stateOf(typed: TypedRetreat, today: Day): RetreatState {
   };
 }
 
-/** How long a retreat may last whose end is words, in days. */
+/** The longest duration, in days, of a retreat whose end is words. */
 const MAX_UNKNOWN_STAY_DAYS = 30;
 
 const lastDayOf = ({ start, end, endWords }: TypedRetreat): Day | undefined =>
@@ -81,7 +87,7 @@ export const withState = <R extends TypedRetreat>(retreat: R, today: Day): R & {
   state: stateOf(retreat, today),
 });
 
-/** The word after a title and in one-line texts; empty for a planned retreat. */
+/** The word after a title and in one-line texts. A planned retreat has none. */
 export const WORDS_OF_STATES: Record<StateName, string> = {
   planned: "",
   full: "Complet",
@@ -90,7 +96,7 @@ export const WORDS_OF_STATES: Record<StateName, string> = {
   cancelled: "Annulée",
 };
 
-/** The words before the dates, and those in the place of unknown dates. */
+/** The words before the dates, and the words in the place of unknown dates. */
 export const DATES_OF_STATES: Record<StateName, { before: string; unknown: string }> = {
   planned: { before: "", unknown: "À venir" },
   full: { before: "", unknown: "À venir" },
@@ -99,11 +105,11 @@ export const DATES_OF_STATES: Record<StateName, { before: string; unknown: strin
   cancelled: { before: "", unknown: "À venir" },
 };
 
-/** Whether it takes place on days that are known. */
+/** Whether the retreat takes place, on days that are known. */
 export const isScheduled = ({ name, days }: RetreatState): boolean =>
   days !== undefined && name !== "cancelled" && name !== "postponed";
 
-/** Whether it can be announced as the next one. */
+/** Whether the retreat can be announced as the next retreat. */
 export const willBegin = (state: RetreatState): boolean => state.phase === "ahead" && isScheduled(state);
 
 /** The dates of a retreat in words: « Reporté au 14 mars 2027 – 16 mars 2027 ». */
@@ -113,6 +119,6 @@ export function datesInWords({ name, dates }: Pick<RetreatState, "name" | "dates
   return parts.length > 0 ? before + parts.join("\u00a0– ") : unknown;
 }
 
-/** A word after a title: « – complet ». */
+/** The ending of a title, as in « – complet ». */
 export const titleEnding = ({ name }: RetreatState): string =>
   WORDS_OF_STATES[name] && ` – ${WORDS_OF_STATES[name].toLowerCase()}`;

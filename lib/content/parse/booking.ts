@@ -3,12 +3,12 @@ import { quoted } from "@/lib/text/strings";
 import { notice, type Reader, readList, withFault } from "./field";
 import { line, readText } from "./fields";
 
-/** In characters. The address of a form that is filled in beforehand is long. */
+/** The limit in characters is high, because the address of a form that is filled in beforehand is long. */
 const MAX_CONTACT = 4000;
-/** Plain letters only: a subject, a copy or a line break in the address would change the mail. */
+/** A mail address has plain letters only: a subject, a copy or a line break would change the mail. */
 const CONTACT = /^(?:https?:\S+|mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100})$/i;
 
-/** The only address in a text, for bookings: a web address, or `mailto:` and a mail address. */
+/** The only address in a text, for bookings: a web address, or a mail address after `mailto:`. */
 export const contact: Reader<string | undefined> = (raw) => {
   const { value, faults } = readText(raw);
   if (value === undefined) return { value, faults };
@@ -31,7 +31,7 @@ export const contact: Reader<string | undefined> = (raw) => {
 
 const MAX_VOICES = 20;
 
-/** Quotations of guests. */
+/** The quotations of guests. */
 export const voices: Reader<string[] | undefined> = (raw) => {
   const { value, faults } = readList(raw, line, "voix");
   if (value.length > MAX_VOICES)

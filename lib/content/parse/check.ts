@@ -18,7 +18,7 @@ import { parseDocument } from ".";
 import { deadLinks } from "./dead-links";
 import { nearestName, withVisibleBlanks } from "./field";
 
-/** All findings of the content check: within each document, between documents, and about past dates. */
+/** All findings of the content check: in each document, between documents, and about past dates. */
 export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
   const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw): Finding[] => {
@@ -33,7 +33,7 @@ export function findFaults(contents: Contents, today = dayInParis(new Date())): 
   return joinedByField([...inDocuments, ...findFaultsAcross(contents, today)]);
 }
 
-/** One finding for each field, with all of its reasons. */
+/** Joins the findings of each field into one finding with all problems. */
 export function joinedByField(findings: readonly Finding[]): Finding[] {
   const fields = new Map<string, Finding>();
   for (const finding of findings) {
@@ -54,10 +54,10 @@ function joinedFinding({ isNotice, ...firstFinding }: Finding, secondFinding: Fi
   };
 }
 
-/** Legal pages whose shipped words the requirements fix. */
+/** The legal pages whose shipped words follow from the requirements. */
 const PAGES_WITH_FIXED_WORDS: readonly PageId[] = ["mentions", "cookies"];
 
-/** The pages that speak with the shipped words, drafts apart, each with what a visitor reads there. */
+/** The pages that show shipped words, each with the words that a visitor reads. Drafts are ignored. */
 export function shippedWords(contents: Contents): Finding[] {
   const hostsPages = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
@@ -67,7 +67,7 @@ export function shippedWords(contents: Contents): Finding[] {
     const isSilent = !intro && content.length === 0;
     const words = shipped.captions ?? (isSilent ? [title ?? shipped.title, ...(lead ? [lead] : [])] : []);
     const quotes = words.map((text) => `« ${shortened(text.replace(/\{\w+\}/g, "…"))} »`);
-    // A carousel of the hosts' own pictures has as many captions.
+    // If the hosts have pictures of their own, the carousel has as many captions as pictures.
     const shownWords = captions.some(Boolean) ? [] : quotes.slice(0, images.length || quotes.length);
     if (shipped.captions && !images.some(Boolean)) shownWords.push("quatre dessins");
     if (draft || shownWords.length === 0 || PAGES_WITH_FIXED_WORDS.includes(id)) return [];
@@ -78,7 +78,7 @@ export function shippedWords(contents: Contents): Finding[] {
   });
 }
 
-/** The findings between documents and about past dates; drafts are ignored. */
+/** Findings between documents, and about past dates. Drafts are ignored. */
 function findFaultsAcross(contents: Contents, today: Day): Finding[] {
   const parsedDocuments = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
     contents[collection]
@@ -99,7 +99,10 @@ function findFaultsAcross(contents: Contents, today: Day): Finding[] {
   ];
 }
 
-/** The documents of `pages` that are no page of the site: pages of the hosts' own, or words of a category. */
+/**
+ * The faults of the hosts' own pages: documents of `pages` whose id names no page of the site and no
+ * category.
+ */
 function faultsOfOwnPages(
   pages: readonly FullDocument<"pages">[],
   workshops: readonly ParsedWorkshop[],
@@ -117,7 +120,6 @@ function faultsOfOwnPages(
           "identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)",
           "rien de ce document",
         );
-      // A short id is near to many words.
       const guess = nearestName(
         id,
         Object.keys(PAGES).filter((page) => page.length >= MIN_SUGGESTED_LENGTH),
@@ -134,7 +136,7 @@ function faultsOfOwnPages(
 }
 
 type ParsedWorkshop = FullDocument<"workshops">;
-/** Shorter names are not suggested, because they are near to many words. */
+/** Shorter names are not suggested, because they resemble many words. */
 const MIN_SUGGESTED_LENGTH = 5;
 
 function faultsOfCategories(workshops: readonly ParsedWorkshop[]): Finding[] {
@@ -160,7 +162,7 @@ function faultsOfCategories(workshops: readonly ParsedWorkshop[]): Finding[] {
   });
 }
 
-/** The category of the site that a misspelt one probably stands for. */
+/** The category of the site that a misspelt category probably means. */
 function intendedCategory(id: string): string | undefined {
   const shipped: readonly string[] = pagesUnder("ateliers");
   return shipped.includes(id) ? undefined : nearestName(id, shipped);
@@ -181,7 +183,7 @@ function namesWithoutWorkshop(
   );
 }
 
-/** Postponed retreats whose dates are past: the old dates, or new ones that have passed as well. */
+/** Postponed retreats whose dates are past, whether the hosts typed the old dates or new ones. */
 const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: Day): Finding[] =>
   retreats
     .filter((retreat) => retreat.status === "reporté" && isPast(retreat, today))

@@ -9,11 +9,11 @@ const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octob
   " ",
 );
 const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
-/** A day outside these years is a typing error, or means « for ever ». */
+/** A day outside of these years is a typing error, or means « for ever ». */
 const [FIRST_YEAR, LAST_YEAR] = ["1950", "2199"];
 const isPossible = (day: Day) => isDay(day) && day >= FIRST_YEAR && day.slice(0, 4) <= LAST_YEAR;
 
-/** The few spellings of a day (requirement 4.4), without accents. */
+/** The accepted spellings of a day (requirement 4.4), after accents are removed. */
 const DAY_FORMS = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
@@ -21,7 +21,7 @@ const DAY_FORMS = [
     `^(?:(?<weekday>${WEEKDAYS.join("|")}) )?(?<day>\\d{1,2}|1er) (?<name>${MONTHS.join("|")}) (?<year>\\d{4})$`,
   ),
 ];
-/** In characters: every spelling is shorter. */
+/** A limit in characters that is longer than every spelling. */
 const MAX_LENGTH = 80;
 
 export function typedDay(typed: string): Day | undefined {
@@ -42,7 +42,7 @@ export function typedDay(typed: string): Day | undefined {
 }
 
 const TIME = "(\\d{1,2})(?: ?h ?|:(?=\\d))(\\d{2})?";
-/** A day with a time or two: « 6 février 2027 de 9 h à 10 h 30 ». */
+/** A day with a start time and perhaps an end time: « 6 février 2027 de 9 h à 10 h 30 ». */
 const DAY_WITH_TIMES = new RegExp(
   `^(.{8,40}?)(?:T(?!.*-)|,? )(?:de |à )?${TIME}(?:(?: ?[-–] ?| à )${TIME})?$`,
   "i",
@@ -61,7 +61,7 @@ function timeOf(hour = "", minute = "00"): string | undefined {
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, "0")}:${minute}` : undefined;
 }
 
-/** The moment of a Timestamp: a day only at midnight in Paris or UTC. */
+/** The moment of a Timestamp. Midnight in Paris or UTC means the whole day. */
 function momentOfInstant({ __instant }: { __instant: string }): Moment | undefined {
   const instant = new Date(__instant);
   if (Number.isNaN(instant.getTime()) || !isPossible(dayInParis(instant))) return undefined;
@@ -74,20 +74,20 @@ const momentIn = (raw: unknown): Moment | undefined =>
 const dayIn = (raw: unknown): Day | undefined =>
   isInstant(raw) ? momentOfInstant(raw)?.day : typeof raw === "string" ? typedDay(raw) : undefined;
 
-/** What to type for words: an example, or the day whose weekday is another one. */
+/** Advises what to type in place of words: the day whose weekday was wrong, else an example. */
 const adviceFor = (example: string) => (raw: unknown) => {
   const [, weekday = "", dayAfterWeekday = ""] = /^\s*(\p{L}+) (.*)$/su.exec(String(raw)) ?? [];
   const { day } = (WEEKDAYS.includes(weekday.toLowerCase()) && typedMoment(dayAfterWeekday)) || {};
   return day ? `${day}, qui est un ${WEEKDAYS[parseISO(day).getDay()]}` : `par exemple ${example}`;
 };
 
-/** A day, or words in its place. */
+/** Readers of a day, and of the words that stand in the place of a day. */
 export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", adviceFor("2027-06-15"));
 
-// Without seconds, a dash before a time may be a range.
+// Without seconds, « -10:00 » after a time is no offset, because it may be the end of a range.
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?|(?!-))(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** The instant from which a document is shown; null for an unreadable value, which keeps it hidden. */
+/** The instant from which a document is shown. An unreadable value becomes null, which hides the document. */
 export const moment: Reader<string | null | undefined> = (raw) => {
   if (isAbsent(raw)) return withoutFault(undefined);
   const rawOrInstant = typeof raw === "string" && INSTANT.test(raw.trim()) ? { __instant: raw.trim() } : raw;
@@ -103,7 +103,7 @@ export const moment: Reader<string | null | undefined> = (raw) => {
 const session = dataOrWords(momentIn, "une date", adviceFor("2027-03-14 ou 2027-03-14 9h-10h30"));
 const entriesOf = (raw: unknown) => (typeof raw === "string" && raw ? [raw] : raw);
 
-/** Days with or without a time, each once, in order of time. */
+/** The days or moments of a list in order of time, without repetitions. */
 export const sessions: Reader<Moment[] | undefined> = (raw) => {
   const { value, faults } = readList(entriesOf(raw), session.data, "date");
   const byMoment = new Map(value.map((date) => [isoOf(date), date]));
@@ -111,7 +111,7 @@ export const sessions: Reader<Moment[] | undefined> = (raw) => {
   return { value: dates.length > 0 ? dates : undefined, faults };
 };
 
-/** The dates that are words, as they were typed. */
+/** The dates that could not be read, in the words that were typed. */
 export const sessionWords: Reader<string[] | undefined> = (raw) => {
   const { value } = readList(entriesOf(raw), session.words, "date");
   return withoutFault(value.length > 0 ? value : undefined);

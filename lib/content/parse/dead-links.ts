@@ -13,7 +13,7 @@ type DocumentWithLinks = {
   hosts?: readonly { content: Article }[];
 };
 
-/** Links of texts to pages of the site that are not there; files and further pages are not looked up. */
+/** Finds links to pages of the site that do not exist. Links to files and further pages are not checked. */
 export function deadLinks(parsed: ParsedContents): Finding[] {
   const { workshops, partners, calendar, pages } = parsed;
   const pathsOfSite = new Set(

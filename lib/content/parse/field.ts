@@ -2,28 +2,28 @@ import { distance } from "fastest-levenshtein";
 import { isInstant } from "@/lib/content/sources/plain";
 import { slug } from "@/lib/text/strings";
 
-/** The value of a field to show (or none), and its faults. */
+/** The value of a field, if it has one to show, and the faults of the value. */
 export type Field<T> = { value: T; faults: Fault[] };
-/** A problem of a value, and the words shown instead. `isNotice`: visitors see the meaning of the hosts. */
+/** A problem of a value, and what visitors see instead. A notice means that they see what the hosts meant. */
 export type Fault = { problem: string; shown: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Reader<T> = (raw: unknown, id: string) => Field<T>;
 
-/** A field: its reader, and its name in the database where that differs. */
+/** The reader of a field, and the field's name in the database if that name differs. */
 export type FieldSpec<T> = { read: Reader<T>; from?: string };
 
 type ValueOf<S> = S extends FieldSpec<infer T> ? T : never;
-/** The values of fields; those that may be absent are optional. */
+/** The values of several fields. Values that may be undefined are optional. */
 export type FieldValues<F> = {
   [K in keyof F as undefined extends ValueOf<F[K]> ? never : K]: ValueOf<F[K]>;
 } & {
   [K in keyof F as undefined extends ValueOf<F[K]> ? K : never]?: ValueOf<F[K]>;
 };
 
-/** A field with its names: `key` in pages, `from` in the database. */
+/** A field with both names: `key` in pages, `from` in the database. */
 export const withNames = ([key, { read, from = key }]: [string, FieldSpec<unknown>]) => ({ key, from, read });
 
-/** The values of a record's fields by their names in pages, and what was wrong with which. */
+/** Reads the fields of a record. Values have their names in pages, faults have the names in the database. */
 export function readFields(fields: readonly ReturnType<typeof withNames>[], record: object, id: string) {
   const values: Record<string, unknown> = {};
   const faults: (Fault & { field: string })[] = [];
@@ -36,7 +36,7 @@ export function readFields(fields: readonly ReturnType<typeof withNames>[], reco
   return { values, faults };
 }
 
-/** One value can only spoil itself. */
+/** Reads one value, so that an unexpected error spoils no other value. */
 function readSafely(read: Reader<unknown>, raw: unknown, id: string): Field<unknown> {
   try {
     return read(raw, id);
@@ -68,11 +68,7 @@ export function problemOfKind(raw: unknown): string {
 
 const MAX_ENTRIES = 200;
 
-/**
- * Reads a list. A single value counts as a list of one.
- * @param readEntry reads one entry
- * @param what names an entry in findings
- */
+/** Reads a list; a single value is a list with one entry. `what` names an entry in findings. */
 export function readList<T>(
   raw: unknown,
   readEntry: (raw: unknown) => Field<T | undefined>,
@@ -104,15 +100,15 @@ export function readList<T>(
 const MAX_DISTANCE = 3;
 const MAX_UNKNOWN_FIELDS = 50;
 
-/** In characters: only the beginning of a long name is compared. */
+/** Only the beginning of a long name is compared, of at most this number of characters. */
 const MAX_COMPARED = 100;
 const comparable = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
 
-/** A name in which blanks at an end and signs without a width can be seen. */
+/** Shows the blanks at both ends of a name and the signs without a width. */
 export const withVisibleBlanks = (name: string) =>
   name.replace(/^\s+|(?<!\s)\s+$|(?!\u200d)[\p{Cf}\p{Cc}]/gu, (signs) => "␣".repeat(signs.length));
 
-/** The unknown fields, each with the known name that was probably intended. */
+/** The unknown fields, each with the expected name that the hosts probably meant. */
 export function unknownFields(
   typed: readonly string[],
   fields: readonly { from: string }[],

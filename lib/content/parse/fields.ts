@@ -27,10 +27,10 @@ const withoutUnprintable = (text: string) =>
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu, "");
 
-/** A character that can be seen: no blank, format sign or filler letter. */
+/** A character that visitors can see, unlike blanks, format signs and filler letters. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// The database's console takes « \n » typed in full where it takes no real line break.
+// The console of the database takes no real line break, so that hosts type « \n » there.
 const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
 export function readText(raw: unknown): Field<string | undefined> {
@@ -43,10 +43,10 @@ export function readText(raw: unknown): Field<string | undefined> {
 
 /** Elements whose content a visitor would miss. */
 const DROPPED_ELEMENTS = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
-/** In characters: what a finding names of the markup that was taken out. */
+/** A finding names the markup that was taken out in at most this number of characters. */
 const MAX_NAMED = 400;
 
-/** HTML as an article, and what was wrong with it. */
+/** Reads HTML as an article, and reports faults of the HTML. */
 function articleOf(typed: string, isMarkdown = false): Field<Article> {
   const { article, removed, broken, unclosed } = cleanHtml(typed, isMarkdown);
   const faults: Fault[] = [];
@@ -54,7 +54,7 @@ function articleOf(typed: string, isMarkdown = false): Field<Article> {
     faults.push({
       problem: `contenu non autorisé (${quoted(removed.join(", "), MAX_NAMED)})`,
       shown: "le texte sans ce contenu",
-      // Elements of Word and other editors lose their tags; their text stays.
+      // Elements of Word and other editors lose their tags, but their text stays.
       ...(removed.every((what) => what.startsWith("<") && !DROPPED_ELEMENTS.test(what)) && {
         isNotice: true,
       }),
@@ -68,7 +68,7 @@ function articleOf(typed: string, isMarkdown = false): Field<Article> {
   return { value: article, faults };
 }
 
-/** A plain text without the tags and entities of HTML, which somebody pasted. */
+/** Removes pasted HTML from a plain text: tags, and references of characters. */
 function withoutMarkup({ value, faults }: Field<string | undefined>): Field<string | undefined> {
   if (!value || !hasMarkup(value)) return { value, faults };
   const { value: article, faults: articleFaults } = articleOf(value);
@@ -76,7 +76,7 @@ function withoutMarkup({ value, faults }: Field<string | undefined>): Field<stri
   return { value: plainLines(article) || undefined, faults: [...faults, fault, ...articleFaults] };
 }
 
-/** A line of text that a visitor reads: blanks folded, French typography. */
+/** A line of text for visitors, with folded blanks and French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
   const { value: typed, faults: textFaults } = readText(raw);
   const isLong = typed !== undefined && typed.length > MAX_TITLE;
@@ -90,7 +90,7 @@ export const line = (raw: unknown): Field<string | undefined> => {
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
-/** A line that must be there; a document without it goes by its id. */
+/** A line that every document needs. The id replaces a missing line. */
 const requiredLine =
   (what: string, shown: string): Reader<string> =>
   (raw, id) => {
@@ -107,7 +107,7 @@ export const title = requiredLine("titre", "l’identifiant du document");
 /** The name of a photo, by which the gallery is sorted. */
 export const photoName = requiredLine("nom", "la photo, rangée selon son identifiant");
 
-/** Text of several lines; line breaks are kept, markup loses its tags. */
+/** A text of several lines. Line breaks are kept, and markup loses its tags. */
 export const text: Reader<string> = (raw) => {
   const { value = "", faults } = withoutMarkup(readText(raw));
   return { value: french(value), faults };
@@ -120,39 +120,39 @@ export const html: Reader<Article> = (raw) => {
   return { value: article, faults: [...faults, ...articleFaults] };
 };
 
-/** The article of a text that is Markdown; a plain text has none. */
+/** The article of a Markdown text; undefined for a plain text. */
 const markdownArticle = (raw: unknown): Field<Article> | undefined =>
   isMarkdown(readText(raw).value ?? "") ? html(raw, "") : undefined;
 
-/** Text of several lines, in which Markdown is allowed: its words. */
+/** A text of several lines. Markdown becomes a plain text. */
 export const description: Reader<string> = (raw, id) => {
   const { value, faults } = markdownArticle(raw) ?? {};
   return value && faults ? { value: plainLines(value), faults } : text(raw, id);
 };
 
-/** The same text as an article if it is Markdown; `description` reports its faults. */
+/** The description as an article if it is Markdown. `description` reports the faults. */
 export const program: Reader<Article | undefined> = (raw) => withoutFault(markdownArticle(raw)?.value);
 
 export type ReadEntry = (raw: unknown) => Field<string | undefined>;
 
-/** An entry that keeps its place in a list: "" without a value. */
+/** Makes an entry keep its place in a list: an entry without a value becomes "". */
 export const keepingPlace = (readEntry: ReadEntry) => (raw: unknown) => ({
   ...readEntry(raw),
   value: readEntry(raw).value ?? "",
 });
 
-/** A list of texts, each in its place; a single text is a list of one. */
+/** A list of texts that keep their places. A single text is a list with one entry. */
 export const texts: Reader<string[]> = (raw) => readList(raw, keepingPlace(line), "texte");
 
-/** Names of other documents. */
+/** The names of other documents. */
 export const names: Reader<string[]> = (raw) => readList(raw, line, "nom");
 
-/** In characters, of a value that a finding quotes whole. */
+/** A finding quotes a value of at most this number of characters as a whole. */
 const MAX_QUOTED = 300;
 
 /**
- * The two readers of a field that means something to programs: as data where `dataIn` reads it, else as the words that
- * stand in its place as they were typed (requirement 4.4). The reader of data reports the words.
+ * Makes two readers of a field for programs (requirement 4.4). `data` gives what `read` understands, and
+ * reports other words; `words` gives these words as they were typed.
  */
 export function dataOrWords<T>(
   read: (raw: unknown) => T | undefined,
@@ -177,7 +177,7 @@ export function dataOrWords<T>(
 const WORDS_FOR_YES = new Set(["true", "vrai", "oui", "1"]);
 const WORDS_FOR_NO = new Set(["false", "faux", "non", "0", ""]);
 
-/** Yes, or undefined. Any other value counts as yes: somebody wanted to hide the document. */
+/** True, or undefined for no. Other values count as yes, because somebody wanted to hide the document. */
 export const flag: Reader<true | undefined> = (raw) => {
   if (isAbsent(raw) || raw === false) return withoutFault(undefined);
   if (raw === true) return withoutFault(true);
@@ -191,7 +191,7 @@ export const flag: Reader<true | undefined> = (raw) => {
   return withFault(true, `ni vrai ni faux « ${quoted(raw)} »`, shownDraft);
 };
 
-/** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
+/** Reads a word in any case, with or without accents; `words` has the value of each slug. */
 const readerOfWords =
   <T>(words: ReadonlyMap<string, T>) =>
   (raw: unknown) =>
@@ -204,14 +204,14 @@ const STATUSES_BY_SLUG = new Map<string, Status>(
   STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
-/** The state of a retreat, in masculine or feminine. */
+/** Readers of a retreat's state, in the masculine or the feminine. */
 export const { data: status, words: statusWords } = dataOrWords(
   readerOfWords(STATUSES_BY_SLUG),
   "un état",
   () => "complet, annulé ou reporté dans status, un nombre dans places",
 );
 
-/** How many places are left, none if it is full. */
+/** The number of places that are left; 0 means that the retreat is full. */
 const placesIn = (raw: unknown) =>
   /^\d{1,3}$/.test(typeof raw === "string" ? raw.trim() : String(Number.isInteger(raw) ? raw : ""))
     ? Number(raw)
@@ -223,7 +223,7 @@ export const { data: places, words: placesWords } = dataOrWords(
   () => "3 dans places, 0 si tout est pris, annulé ou reporté dans status",
 );
 
-// The ids of their pages (requirement 1.3).
+// Each element is the id of a page (requirement 1.3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const elementIn = readerOfWords(new Map(ELEMENTS.map((name) => [name as string, name])));
 
@@ -235,7 +235,7 @@ export const workshopElement: Reader<(typeof ELEMENTS)[number] | undefined> = (r
   return withFault(undefined, problem, "l’atelier sans élément");
 };
 
-/** A number of euros, or words. */
+/** A price as a number of euros, or as words. */
 export const price: Reader<Price | undefined> = (raw) => {
   if (typeof raw === "number") {
     if (!Number.isFinite(raw) || raw < 0) return withFault(undefined, `prix impossible « ${raw} »`, "rien");

@@ -25,7 +25,7 @@ const HOST_FIELDS = Object.entries<FieldSpec<unknown>>(HOST).map(withNames);
 
 export type Host = FieldValues<typeof HOST> & { name: string };
 
-/** A list of maps, one per host; one without a name is left out. */
+/** A list of maps, each of which describes a host. A host without a name is left out. */
 export const hosts: Reader<Host[]> = (raw, id) =>
   isAbsent(raw)
     ? withoutFault([])

@@ -11,7 +11,9 @@ type ReportFinding = (field: string, problem: string, shown: string, isNotice?: 
 
 type ParsedDocument = Record<string, unknown> & { id: string };
 
-/** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
+/**
+ * Parses a whole document. A parser never throws: each fault becomes a finding, and other values are shown.
+ */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
   const findings: Finding[] = [];
   const report: ReportFinding = (field, problem, shown, isNotice) =>
@@ -62,7 +64,7 @@ const RULES: Partial<Record<CollectionName, (document: ParsedDocument, report: R
   calendar: (document, report) => {
     const retreat = document as FullDocument<"calendar">;
     const { start, end, places, status, publishAt } = retreat;
-    // On a day when it was ahead.
+    // The empty day lies before the retreat, so that the state is that of a retreat to come.
     const state = stateOf(retreat, "");
     const shownDates = `« ${datesInWords(state)} »`;
     const stateWord = WORDS_OF_STATES[state.name];

@@ -2,7 +2,7 @@ import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { Finding } from "@/lib/content/types";
 import { nearestName } from "./field";
 
-/** Findings for files or collections that the site does not read, with the name probably meant. */
+/** Finds files or collections that the site does not read, with the name that the hosts probably meant. */
 export function misnamedFindings(kind: string, typedNames: readonly string[], ending = ""): Finding[] {
   const expected: readonly string[] = COLLECTION_NAMES.map((name) => name + ending);
   return typedNames

@@ -11,7 +11,7 @@ export const image = (raw: unknown): Field<string | undefined> => {
   return problem === undefined ? withoutFault(address) : withFault(undefined, problem, DEFAULT_PICTURE);
 };
 
-/** Reads a list of pictures, each entry with `readEntry`. */
+/** Makes a reader of a list of pictures, whose entries `readEntry` reads. */
 const pictureListReader = (readEntry: ReadEntry) => (raw: unknown) => {
   const { value, faults } = readList(raw, readEntry, "image");
   const shownInList = (shown: string) =>
@@ -24,10 +24,10 @@ const pictureListReader = (readEntry: ReadEntry) => (raw: unknown) => {
 
 /** The pictures of a document, without those that cannot be shown. */
 export const images: Reader<string[]> = pictureListReader(image);
-/** Whether pictures were typed of which none can be shown; `images` reports why. */
+/** Whether the hosts typed pictures of which none can be shown. `images` reports the reasons. */
 export const unshown: Reader<true | undefined> = (raw, id) => {
   const isTyped = [raw].flat().some((item) => typeof item === "string" && item.trim() !== "");
   return withoutFault(isTyped && images(raw, id).value.length === 0 ? true : undefined);
 };
-/** The pictures of a page. One that cannot be shown keeps its place, by which slides and texts are counted. */
+/** The pictures of a page. A picture that cannot be shown keeps its place, so that captions stay in step. */
 export const pageImages: Reader<string[]> = pictureListReader(keepingPlace(image));
