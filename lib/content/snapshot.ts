@@ -14,7 +14,10 @@ import { parseDocument } from "./parse";
 import { asShownHere, publicationTimeOf } from "./publication";
 import { type Contents, type RawDocument, sortedById } from "./source";
 
-/** What the site is made for; a change that leads beyond is refused, and what was there stays. */
+/**
+ * The site is made for contents up to these limits. A change beyond them is refused, and the snapshot stays
+ * as it is.
+ */
 const MAX_DOCUMENTS = 20_000;
 const MAX_BYTES = 100_000_000;
 
@@ -25,7 +28,7 @@ type SnapshotEntry<C extends CollectionName = CollectionName> = {
   document: FullDocument<C>;
 };
 
-/** What changed for the visitors of this instance; `isNewDay` tells that the day changed in Paris. */
+/** A change for the visitors of this instance. `isNewDay` tells that a day has begun in Paris. */
 export type SnapshotChange = {
   collection: CollectionName;
   added: string[];
@@ -35,8 +38,8 @@ export type SnapshotChange = {
 };
 
 /**
- * All documents of all collections, each parsed once. The passing of time is a change too. A document that did not change
- * stays the same object.
+ * All documents of all collections, each parsed once. An unchanged document stays the same object. The
+ * passing of time is a change too.
  */
 export class Snapshot {
   private readonly entries = byCollection((): Map<string, SnapshotEntry> | undefined => undefined);
@@ -73,7 +76,7 @@ export class Snapshot {
     return this.entries[collection]?.get(id)?.document as FullDocument<C> | undefined;
   }
 
-  /** How many documents a collection has; undefined before it came. */
+  /** The number of documents of a collection; undefined before the collection has come. */
   count = (collection: CollectionName): number | undefined => this.entries[collection]?.size;
 
   /** The documents as their source holds them. */
@@ -81,12 +84,12 @@ export class Snapshot {
     return byCollection((name) => [...(this.entries[name]?.values() ?? [])].map(({ raw }) => raw));
   }
 
-  /** When a collection from a file changed last, as an ISO instant; undefined for others. */
+  /** The ISO instant of the last change of a collection's file; undefined for other sources. */
   changedAt = (collection: CollectionName): string | undefined => this.fileTimes.get(collection);
 
   /**
-   * Takes a whole collection.
-   * @param changedAt when its file changed last, where its documents have no times of their own
+   * Takes a whole collection. `changedAt` tells when the file changed, if documents have no times of their
+   * own.
    */
   replace(collection: CollectionName, documents: readonly RawDocument[], changedAt?: string): void {
     if (changedAt) this.fileTimes.set(collection, changedAt);
@@ -95,7 +98,7 @@ export class Snapshot {
     this.applyChanges(collection, documents, removed);
   }
 
-  /** Takes the documents of a collection that were written, and the ids of those that were removed. */
+  /** Takes the documents of a collection that were written, and the ids of removed documents. */
   applyChanges(
     collection: CollectionName,
     written: readonly RawDocument[],
@@ -140,7 +143,7 @@ export class Snapshot {
     return false;
   }
 
-  /** Tells what an edit or the passing of time means for visitors. */
+  /** Tells the listeners what a change of documents or the passing of time means for visitors. */
   private tellListeners(collection: CollectionName, changedIds?: readonly string[], isNewDay = false): void {
     forgetAnswers();
     const visibleBefore = this.visibleIds[collection];
@@ -161,7 +164,7 @@ export class Snapshot {
       for (const listener of this.listeners) listener(change);
   }
 
-  /** The next midnight in Paris or publication, in milliseconds since the epoch. */
+  /** The next midnight in Paris or the next publication, in milliseconds since the epoch. */
   private timeOfNextChange(): number {
     const now = Date.now();
     let next = now + secondsUntilMidnightInParis(new Date(now)) * 1000;
@@ -173,7 +176,10 @@ export class Snapshot {
     return next;
   }
 
-  /** To be called every second: notices a midnight or a publication that has passed, also after a machine has slept. */
+  /**
+   * Notices that midnight or a publication has passed, even while the machine slept. It is called every
+   * second.
+   */
   checkTime(now = Date.now()): void {
     const wentBack = now < this.lastCheckAt;
     this.lastCheckAt = now;
@@ -188,7 +194,7 @@ export class Snapshot {
 /** The snapshot of this process. */
 export const snapshot = perProcess("__snapshot", () => new Snapshot());
 
-/** The size of a value in bytes, roughly: one per letter and field. */
+/** The rough size of a value in bytes, which counts one byte per letter. */
 function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 8;

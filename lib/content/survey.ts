@@ -7,24 +7,24 @@ import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
 
-/** A document in the survey; `at` is the ISO instant of its publication or last change. */
+/** A document in the survey. `at` is the ISO instant of its publication or last change. */
 export type SurveyEntry = { collection: CollectionName; id: string; name: string; at?: string };
 
 export type Survey = {
   count: number;
-  /** Published documents with a known time, the most recent first. */
+  /** Published documents with a known time, from the latest to the earliest. */
   published: SurveyEntry[];
-  /** Future publications, the next first. */
+  /** Future publications, from the next to the last. */
   ahead: SurveyEntry[];
   drafts: SurveyEntry[];
   findings: Finding[];
-  /** The pages that speak with the shipped words. */
+  /** The pages that show shipped words. */
   shipped: Finding[];
 };
 
 /**
- * What the content check and the hosts' page tell of the contents (requirement 4.3).
- * @param sourceFindings what is wrong beside the documents, @param pictureFindings the pictures that cannot be shown
+ * What the content check and the hosts' page tell of the contents (requirement 4.3). `sourceFindings` are
+ * faults beside the documents, `pictureFindings` unfit pictures.
  */
 export function survey(
   contents: Contents,
@@ -54,7 +54,7 @@ export function survey(
   };
 }
 
-/** Undefined for what visitors never see: a page that does not exist, a photo without a picture. */
+/** A document of the survey. A page that does not exist and a photo without a picture have no entry. */
 function entryWithState(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
   if (!isPossibleId(raw.id) || (collection === "pages" && !mayBePage(raw.id))) return undefined;
   const { document } = parseDocument(collection, raw);

@@ -1,16 +1,16 @@
 import { LinkifyIt, type Match, REBuilder } from "linkify-it";
 import { decoded, parseUrl, quoted } from "./strings";
 
-/** A run of plain text, or of text that leads to `href`. */
+/** A piece of plain text, or of text that leads to `href`. */
 type TextPart = { text: string; href?: string };
 
-/** In characters; a longer address stays text. */
+/** The maximum number of characters of an address. A longer address stays text. */
 const MAX_LENGTH = 2048;
 const MAX_DEPTH = 4;
-/** The most links of a text; further addresses stay text. */
+/** The maximum number of links in a text. Further addresses stay text. */
 export const MAX_LINKS = 500;
 
-/** An address begins anywhere outside a word, also after an emoji. */
+/** An address may begin anywhere outside of a word, even after an emoji. */
 class Beginnings extends REBuilder {
   override get_schema_search() {
     this.cache.schema_search ??= new RegExp(`(^|[^\\p{L}\\p{N}_])(${this.get_schema_names().source})`, "giu");
@@ -19,12 +19,12 @@ class Beginnings extends REBuilder {
 }
 
 const GAP_IN_NUMBER = "[ .\\u00a0\\u202f-]";
-/** A French number, or one of another country with its code. */
+/** A French phone number, or a number of another country with its code. */
 const PHONE_NUMBER = [
   `(?:(?:\\+|00)33${GAP_IN_NUMBER}?(?:\\(?0\\)?${GAP_IN_NUMBER}?)?|0)[1-9](?:${GAP_IN_NUMBER}?\\d\\d){4}`,
   `(?:\\+|00)(?!33)[1-9]\\d{0,2}${GAP_IN_NUMBER}?(?:\\(\\d{1,4}\\)|\\d)(?:${GAP_IN_NUMBER}?\\d){7,11}`,
 ].join("|");
-/** A number alone, or two beside a stroke. */
+/** A phone number alone, or two numbers beside a stroke. */
 const PHONE_NUMBERS = new RegExp(
   `(?:(?<![\\p{L}\\p{N}_+./-]|\\d${GAP_IN_NUMBER})|(?<=(?:\\d${GAP_IN_NUMBER}?){7}\\d/))(?:${PHONE_NUMBER})(?![\\p{L}\\d]|(?:${GAP_IN_NUMBER}|,)\\d|/(?!${PHONE_NUMBER})\\d)`,
   "uy",
@@ -35,15 +35,17 @@ function lengthAt(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** The rest of a host after `www.`. The library's own expression takes a hundred times as long to find that there is none. */
+/**
+ * The rest of a host after `www.`. The library's expression needs a hundred times as long to find no host.
+ */
 const HOST_AFTER_WWW = /(?:(?:[^\s\p{P}]|-){1,63}\.){1,10}(?:[^\s\p{P}]|-){1,63}(?!\.?(?:[^\s\p{P}]|-))/uy;
 
-// linkify-it calls `validate` after the schema, « 0 » or « + », which is a part of the number.
+// linkify-it calls `validate` after the schema. Here the schema, « 0 » or « + », is a part of the number.
 const phoneSchema = {
   validate: (text: string, offset: number) => Math.max(0, lengthAt(PHONE_NUMBERS, text, offset - 1) - 1),
 };
 
-// Addresses with a user name are found as a whole: they are a deception, and stay text.
+// The library finds addresses with a user name as a whole. They can deceive visitors, and stay text.
 const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilder: new Beginnings() })
   .add("ftp:", null)
   .add("//", null)
@@ -55,8 +57,8 @@ const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilde
   .add("+", phoneSchema);
 
 /**
- * Splits a text into plain parts and links: web and mail addresses and telephone numbers. Trailing
- * punctuation is no part of an address; a part that is split again stays the same.
+ * Splits a text into plain parts and links: web and mail addresses, telephone numbers. An address ends before
+ * trailing punctuation. A part that is split again stays the same.
  */
 export function linkify(text: string, maxLinks = MAX_LINKS): TextPart[] {
   const parts: TextPart[] = [];
@@ -70,7 +72,7 @@ export function linkify(text: string, maxLinks = MAX_LINKS): TextPart[] {
   return parts;
 }
 
-// The text before, between and after links is read as if it stood alone: read again, the result is the same.
+// Each part is read as if it stood alone, so that a second reading gives the same result.
 function* partsOf(text: string, depth: number): Generator<TextPart> {
   const links = depth < MAX_DEPTH ? (addresses.match(text) ?? []).flatMap(linkAt) : [];
   let end = 0;
@@ -85,7 +87,7 @@ function* partsOf(text: string, depth: number): Generator<TextPart> {
 
 function linkAt({ schema, raw, index }: Match) {
   const [typed = ""] = /^mailto:/i.exec(raw) ?? [];
-  // Punctuation, and French closing marks that the grammar takes for a part of the path.
+  // Punctuation is cut off, and French closing marks that the grammar takes for a part of the path.
   const text = raw.slice(typed.length).replace(/[.,;:!?…»›”’]+$/u, "");
   const href = hrefOf(schema, text);
   return raw.length < MAX_LENGTH && isUrlWithoutUserName(href)
@@ -100,13 +102,13 @@ function hrefOf(schema: string, text: string): string {
   return `tel:${dialled(text)}`;
 }
 
-// « https://bank.fr@evil.example » imitates another site.
+// An address like « https://bank.fr@evil.example » imitates another site.
 function isUrlWithoutUserName(href: string): boolean {
   const url = parseUrl(href);
   return url !== undefined && !url.username && !url.password;
 }
 
-/** A typed phone number as it is dialled; the prefix of French ones, typed in any way or twice, is +33. */
+/** A typed phone number as a phone dials it. The prefix of a French number becomes +33. */
 export const dialled = (phone: string): string =>
   phone
     .replace(/^((?:\+|00)\d+)[ .-]*\(0\)/, "$1")
@@ -118,7 +120,7 @@ const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
 const FILE_NAME = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
-/** The address of a typed link, completed where it is clear, or its fault. */
+/** The complete address of a typed link, or the fault of the link. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
   const address = typed.replace(/\p{Cc}/gu, "").trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
@@ -129,10 +131,10 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
   return { href: url.protocol === "tel:" ? `tel:${dialled(decoded(url.pathname))}` : url.href };
 }
 
-/** An address split where it may break: after @ and slashes, before dots except after `www`. */
+/** Splits an address where a line may break: after @ and slashes, before dots except after `www`. */
 export const addressParts = (address: string): string[] => address.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
 
-/** The attributes of a link to an address of `typedAddress`: other sites open in a new tab. */
+/** The attributes of a link to a typed address. Links to other sites open in a new tab. */
 export const linkAttributes = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 

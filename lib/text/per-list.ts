@@ -1,4 +1,4 @@
-/** Makes a function of a list remember its result as long as it is given the same list. */
+/** Makes a function of a list remember the result for each list. */
 export function perList<List extends object, Result>(
   makeResult: (list: List) => Result,
 ): (list: List) => Result {

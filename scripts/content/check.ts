@@ -8,8 +8,7 @@ import { documentCountOf, readConfigured } from "./read";
 import { countInWords, faultLine, pluralEnding, progressLine, say, warn } from "./words";
 
 /**
- * Lists the faults of the contents (requirement 4.3).
- * @returns 1 when there is one, or no document at all, else 0
+ * Lists the faults of the contents (requirement 4.3). Returns 1 for faults or without any document, else 0.
  */
 export async function checkContents(env: Env): Promise<number> {
   const { contents, findings: sourceFindings } = await readConfigured(env);

@@ -54,8 +54,8 @@ const COMMANDS: Record<string, Command> = {
 };
 
 /**
- * Runs one command as typed; errors go to stderr.
- * @returns the exit code: 0 done, 1 faults in the contents, 2 not done, 130 interrupted
+ * Runs a typed command, and writes errors to stderr. Returns the exit code: 0 for success, 1 for faults in
+ * the contents, 2 for a failure, 130 after an interruption.
  */
 export async function contentCommand(typed: string[], settings: () => Env): Promise<number> {
   try {
@@ -84,7 +84,7 @@ function typedCount(typed: string): number {
   throw new UsageError(`--keep attend un nombre de copies, par exemple 30 ; « ${typed} » n’en est pas un.`);
 }
 
-/** One line for an error; a stack only for a fault of the program. */
+/** Explains an error in one line. Only an error of the program shows a stack. */
 function explanationOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
   if (error instanceof SourceError) return `La base de contenus ne répond pas : ${error.message}`;

@@ -11,17 +11,15 @@ import { documentCountOf, readConfigured } from "./read";
 import { countInWords, say, UsageError, warn } from "./words";
 
 /**
- * Writes the contents as content files (requirement 12.3), to a new subfolder of `folder` whose name is the
- * time (UTC).
- * @param keep how many of these stay, the latest; after a loss all do
- * @returns 1 when a collection is empty or has less than half of the documents of the copy before, else 0
+ * Writes the contents to a new subfolder named by the time (requirement 12.3), and keeps the `keep` latest
+ * copies. Returns 1, and keeps all copies, if a collection is empty or has lost more than half.
  */
 export async function exportTo(folder: string, env: Env, keep?: number): Promise<number> {
   const { contents } = await readConfigured(env);
   warn(`Contenu : ${placeOfContent(env)}.`);
   const copies = copiesIn(folder);
   const target = path.join(folder, new Date().toISOString().replace(/[:.]/g, "-"));
-  // The folder appears complete or not at all; one that exists is not replaced.
+  // A rename makes the folder appear complete or not at all, and replaces no other folder.
   const draft = `${target}.tmp`;
   await mkdir(draft, { recursive: true });
   for (const collection of COLLECTION_NAMES) {
@@ -46,7 +44,7 @@ export async function exportTo(folder: string, env: Env, keep?: number): Promise
   return 0;
 }
 
-/** Deletes the oldest copies, but never the last one that has documents of a collection. */
+/** Deletes the oldest copies, but never the latest copy that has documents of a collection. */
 async function keepLatest(copies: readonly string[], keep: number): Promise<void> {
   const neededCopies = COLLECTION_NAMES.map((name) => copies.find((copy) => documentCountIn(copy, name) > 0));
   const surplusCopies = copies.slice(keep).filter((copy) => !neededCopies.includes(copy));
@@ -55,7 +53,10 @@ async function keepLatest(copies: readonly string[], keep: number): Promise<void
     say(`Copies effacées : ${surplusCopies.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
-/** A document as in a content file, known fields first. Reports values that no file can hold. */
+/**
+ * A document as a content file holds it, known fields first. `report` is called for values that no file can
+ * hold.
+ */
 export function documentInFile(
   collection: CollectionName,
   { id, data }: RawDocument,
@@ -63,7 +64,7 @@ export function documentInFile(
 ): Record<string, unknown> {
   const fieldsOfDays: readonly string[] = dayFields(collection);
   const substituteFor = (field: string) => {
-    // Nothing at all in these would show the document; what nobody can read keeps it hidden.
+    // A null here would show the document, but an unreadable value keeps it hidden.
     const substitute = field === "draft" || field === "publishAt" ? "illisible" : null;
     const problem = `valeur sans équivalent dans un fichier → remplacée par ${substitute}`;
     report(`${collection}/${id} · ${field} : ${problem}`);
@@ -89,13 +90,13 @@ export function documentInFile(
 
 const PARIS_TIME = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", timeStyle: "medium" });
 
-/** The day in Paris for a field of days or at midnight in Paris, else an ISO instant. */
+/** The day in Paris for a field of days and for midnight in Paris, else the ISO instant. */
 function dayOrInstant(instant: Date, dayOnly: boolean): string | null {
   if (Number.isNaN(instant.getTime())) return null;
   return dayOnly || PARIS_TIME.format(instant) === "00:00:00" ? dayInParis(instant) : instant.toISOString();
 }
 
-/** Copies the commented starting point to an empty folder for a venue to fill. */
+/** Copies the commented example to an empty folder, for a venue to fill. */
 export async function writeExample(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)

@@ -13,9 +13,8 @@ import { refusalFindings, writeInBatches } from "./write";
 type WriteOptions = { prune?: boolean; "dry-run"?: boolean };
 
 /**
- * Sends a folder of content files to Firestore, unless a document cannot be stored. Deletes with
- * `prune` only, never from a collection without a file.
- * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
+ * Sends content files to Firestore. `prune` deletes other documents of collections with a file. Returns 1 if
+ * a document cannot be stored, 130 after an interruption, else 0.
  */
 export async function importFrom(folder: string, env: Env, options: WriteOptions): Promise<number> {
   requireWriteAccess(env);
@@ -25,9 +24,8 @@ export async function importFrom(folder: string, env: Env, options: WriteOptions
 }
 
 /**
- * Puts a `COLLECTION`, or one `COLLECTION/ID` of it, back into Firestore, from an exported folder. Other
- * documents stay; with `prune` those of the collection that the copy lacks are deleted.
- * @returns as `importFrom`
+ * Puts a collection or one of its documents back into Firestore. `prune` deletes documents that the copy
+ * lacks. The result is that of `importFrom`.
  */
 export async function restoreDocuments(
   name: string,
@@ -61,8 +59,8 @@ export async function restoreDocuments(
 }
 
 /**
- * Says what will change, then writes it. Skips unchanged documents, so that a second run continues an
- * interrupted one; what an export would write alike counts as unchanged.
+ * Announces and writes changes. A second run continues an interrupted run, because documents that an export
+ * would write alike are skipped.
  */
 async function writeContents(
   wanted: Contents,
@@ -128,7 +126,7 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
 });
 
-/** Lists how many documents are new, and which are deleted or replaced (in which fields), the latest first. */
+/** Tells how many documents are new, and lists replaced and deleted documents, the latest first. */
 function announceWrites(changes: readonly DocumentWrite[], storedContents: Contents, max: number): void {
   const replaced = changes
     .flatMap(({ collection, id, data }) => {

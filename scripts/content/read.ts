@@ -7,7 +7,7 @@ import type { Finding } from "@/lib/content/types";
 import { collectionsIn, copiesIn } from "./copies";
 import { progressLine, UsageError, warn } from "./words";
 
-/** The contents of the configured source, and what is wrong beside its documents. */
+/** The contents of the configured source, and findings beside the documents. */
 export async function readConfigured(env: Env): Promise<{ contents: Contents; findings: Finding[] }> {
   const source = await openSource(env);
   try {
@@ -24,17 +24,17 @@ export async function readConfigured(env: Env): Promise<{ contents: Contents; fi
 
 const MAX_READ_MS = 120_000;
 
-/** Every document with all its fields, by id. */
+/** Reads all documents, sorted by id, and shows progress. */
 export async function readContentsOf(source: ContentSource, env: Env): Promise<Contents> {
   const showProgress = progressLine("Lecture");
-  // The server's library says by itself why a read fails, after its own deadline.
+  // The library of the server has a deadline of its own, and tells why a read fails.
   const timeoutMs = source.name === "firestore-admin" ? MAX_READ_MS : env.FIRESTORE_TIMEOUT_MS;
   const contents = await readContents(source, timeoutMs, showProgress);
   showProgress();
   return contents;
 }
 
-/** The documents of a folder, or of the latest copy in it, and the collections that have a file there. */
+/** The contents of a folder, or of the latest copy in the folder, and the collections with a file. */
 export async function readFolder(typed: string, env: Env) {
   const [latestCopy] = collectionsIn(typed).length === 0 ? copiesIn(typed) : [];
   const folder = latestCopy ?? typed;

@@ -9,14 +9,14 @@ import { progressLine } from "./words";
 const MAX_CHANGES = 400;
 // A request to Firestore carries at most 10 MiB.
 const MAX_BYTES = 4_000_000;
-/** Firestore's limit for a document is 1 MiB, names and all. */
+/** Firestore's limit for a document is 1 MiB, which includes the names of fields. */
 const MAX_DOCUMENT_BYTES = 1_040_000;
 const MAX_TRIES = 4;
 const RESERVED_NAME = /^$|^__/;
 
 /**
- * Applies changes batch by batch, each all or nothing. After a first Ctrl+C the current batch is finished.
- * @throws SourceError when a batch keeps failing; earlier batches stay written
+ * Writes batch by batch; a first Ctrl+C stops after the current batch. Throws `SourceError` if a batch keeps
+ * failing, and keeps earlier batches.
  */
 export async function writeInBatches(source: AdminSource, changes: DocumentWrite[]) {
   const showProgress = progressLine("Écriture", changes.length);
@@ -64,7 +64,7 @@ function batchesOf(changes: DocumentWrite[]): DocumentWrite[][] {
   return batches;
 }
 
-/** Values that Firestore itself would refuse. */
+/** Findings for the values that Firestore would refuse. */
 export function refusalFindings(contents: Contents): Finding[] {
   return COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap(({ id, data }) =>
@@ -94,7 +94,7 @@ function hasReservedName(value: unknown): boolean {
   return Object.values(value).some(hasReservedName);
 }
 
-/** A Timestamp as the database gave it, which is written back as one. */
+/** Whether a value is an unchanged Timestamp of the database, which is written back as a Timestamp. */
 const isPureInstant = (value: object) =>
   isInstant(value) && Object.keys(value).length === 1 && !Number.isNaN(Date.parse(value.__instant));
 

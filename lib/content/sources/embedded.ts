@@ -17,22 +17,20 @@ type ContentFile = {
   doubled: ReturnType<typeof parseJsonFile>["doubled"];
   changed?: Date;
 };
-/** What is wrong with a file, and what is shown of it. */
+/** A problem of a file, and what visitors see of the file. */
 type FileProblem = { problem: string; shown: string };
-/** The last good content of a file, the version that was read last, and what is wrong with that one. */
+/** The last readable content of a file, the version that was read last, and the problem of this version. */
 type FileState = { file: ContentFile; version: string | undefined; fault?: FileProblem };
 
 /**
- * Content from JSON files (requirement 1.2), read again when they change. Of a file that breaks or vanishes,
- * the last good content stays (requirement 6.2), and the log gets one line.
- * @throws ConfigurationError for a file that was never read, with its name, the line, the fault and the
- * remedy
+ * Content from JSON files (requirements 1.2, 6.2), with the last readable content of a file that breaks or
+ * vanishes. Throws `ConfigurationError` for a file that was never read.
  */
 export function createEmbeddedSource(env: Env, report: typeof log = () => {}): ContentSource {
   const folder = contentFolder(env);
   const readFileOf = fileReader(folder, report);
   const lastLists = new Map<CollectionName, { file: ContentFile; day: Day; documents: RawDocument[] }>();
-  // The same list as long as neither the file nor the day is another one.
+  // A caller gets the same list as long as the file and the day stay the same.
   const list = async (collection: CollectionName): Promise<RawDocument[]> => {
     const { file } = await readFileOf(collection);
     const day = dayInParis(new Date());
@@ -69,7 +67,7 @@ const fileName = (collection: string) => collection + ENDING;
 const fileNamesIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 
-/** What is wrong with a file, and the ids and fields that it has twice. */
+/** The problem of a file, and the ids and fields that occur twice in the file. */
 function fileFindings({ collection, file, fault }: FileState & { collection: CollectionName }): Finding[] {
   const wholeFile = { collection: "fichier", id: fileName(collection), field: "contenu" };
   const doubled = file.doubled.map(({ path: [id = "", ...field], line }): Finding => {
@@ -84,7 +82,7 @@ function fileFindings({ collection, file, fault }: FileState & { collection: Col
 
 class FileFault extends Error {}
 
-/** Reads a collection's file, at most once at a time. */
+/** Makes a function that reads the file of a collection, with at most one read at a time. */
 function fileReader(folder: string, report: typeof log) {
   const fileStates = new Map<CollectionName, FileState>();
   const inProgress = new Map<CollectionName, Promise<FileState>>();
@@ -103,7 +101,7 @@ function fileReader(folder: string, report: typeof log) {
     } catch (error) {
       if (!(error instanceof FileFault)) throw error;
       if (!lastState) throw new ConfigurationError(`Contenu : ${folder}${path.sep}${error.message}.`);
-      // A file that could not be opened has no version: the next read tries again.
+      // A file that could not be opened has no version, so that the next read tries again.
       const shown = "le dernier contenu lisible de ce fichier";
       return { version, file: lastState.file, fault: { problem: error.message, shown } };
     }
@@ -129,7 +127,7 @@ function fileReader(folder: string, report: typeof log) {
 
 const NO_FILE: ContentFile = { documents: {}, doubled: [] };
 
-/** The version of a file, by which a change is noticed; undefined for none. */
+/** The version of a file, by which a change is noticed; undefined without a file. */
 async function versionOf(folder: string, collection: CollectionName) {
   const fileStats = await stat(path.join(folder, fileName(collection))).catch((error) =>
     requireAbsence(collection, error),
@@ -138,7 +136,7 @@ async function versionOf(folder: string, collection: CollectionName) {
   return { version: `${fileStats.mtimeMs} ${fileStats.ctimeMs} ${fileStats.size}`, changed: fileStats.mtime };
 }
 
-/** @throws FileFault for a file that is there and cannot be opened */
+/** Throws `FileFault` for a file that exists and cannot be opened. */
 function requireAbsence(collection: CollectionName, { code }: NodeJS.ErrnoException): undefined {
   if (code === "ENOENT" || code === "ENOTDIR") return undefined;
   throw new FileFault(
@@ -146,7 +144,7 @@ function requireAbsence(collection: CollectionName, { code }: NodeJS.ErrnoExcept
   );
 }
 
-/** A collection without a file is empty, and the check names it, except `pages`. The folder must exist. */
+/** The problem of a collection without a file. `pages` needs no file, but the folder must exist. */
 async function problemOfMissingFile(
   folder: string,
   collection: CollectionName,

@@ -8,27 +8,26 @@ import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { watchFirestore } from "./firestore-listener";
 import { fieldsToWrite, rawDocument } from "./plain";
 
-/** A change to write: all fields of a document, or undefined to delete it. */
+/** The fields to write into a document, or undefined to delete the document. */
 export type DocumentWrite = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
-/** The operations that only the content tool needs. */
+/** A source with the operations that only the content tool needs. */
 export type AdminSource = ContentSource & {
-  /** Applies at most 500 changes, all or none. */
+  /** Applies at most 500 writes, all or none of them. */
   write(changes: readonly DocumentWrite[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** `pauseMs`: the pause before the next subscription. */
+/** `pauseMs` is the pause before the next subscription. */
 export type AdminTimes = Partial<ConnectionTimes & { pauseMs: number }>;
 
 /**
- * Firestore with server credentials or an emulator.
- * @throws ConfigurationError when a read finds that the machine has no credentials
+ * Firestore with server credentials or an emulator. A read throws `ConfigurationError` without credentials.
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   requireReadableKey(env);
   const access = serverAccess(env);
-  // After a failed start (credentials, network) the next call tries again.
+  // After a failed start, because of credentials or the network, the next call tries again.
   const openOnce = once(() =>
     openFirestore(access, {
       callMs: env.FIRESTORE_TIMEOUT_MS,
@@ -74,7 +73,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     },
     close: async () => {
       stopWatching();
-      // A retry on an ended handle fails where nobody can catch it.
+      // A retry on a closed handle would fail where nobody can catch the error.
       await Promise.allSettled(calls);
       // A handle that could not be opened has nothing to end.
       await openOnce().then(

@@ -4,8 +4,8 @@ import type { Watcher } from "@/lib/content/source";
 import { rawDocument } from "./plain";
 
 /**
- * Listens to all collections until stopped. The library resumes a lost stream by itself. After an error that ends a
- * subscription, such as a refusal, a new one begins after `pauseMs`.
+ * Listens to all collections until it is stopped. The library resumes a lost stream by itself. After a final
+ * error, such as a refusal, a new subscription begins after `pauseMs`.
  */
 export function watchFirestore(
   open: () => Promise<Firestore>,

@@ -8,7 +8,7 @@ import { plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/** Firestore through the public web settings. The light library does not listen. */
+/** Firestore through the public web settings. The light library cannot listen to changes. */
 export function createWebSource(env: Env): ContentSource {
   const lite = once(() => openLite(env));
   return {
@@ -25,7 +25,7 @@ export function createWebSource(env: Env): ContentSource {
 
 async function openLite(env: Env): Promise<Lite> {
   const [app, sdk] = await Promise.all([import("firebase/app"), import("firebase/firestore/lite")]);
-  // The library would print every failed call with its address and key; the feed logs failures.
+  // The library would print every failed call with address and key. The feed logs failures.
   sdk.setLogLevel("silent");
   const settings = webSettings(env);
   const openedApp = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
@@ -40,7 +40,7 @@ const withSourceErrors = <T>(read: () => Promise<T>): Promise<T> =>
     throw sourceError(cause);
   });
 
-/** The seven public settings of the web app (`NEXT_PUBLIC_FIREBASE_*`), as the library names them. */
+/** The seven public settings of the web app (`NEXT_PUBLIC_FIREBASE_*`), under the names of the library. */
 const webSettings = (env: Env): FirebaseOptions => ({
   apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
   authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
