@@ -121,8 +121,8 @@ function findingsSection(findings: readonly Finding[]): Html {
   const path =
     COLLECTION_NAMES.includes(collection as CollectionName) && pathOf(collection as CollectionName, id);
   const points = findings.map(
-    ({ field, problem, shown, isNotice }) =>
-      markup`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shown}.</small></li>`,
+    ({ field, problem, shownInstead, isNotice }) =>
+      markup`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shownInstead}.</small></li>`,
   );
   return markup`<h3>${path ? markup`<a href="${path}">${name}</a>` : name}</h3>
 <ul>${points}</ul>`;

@@ -42,7 +42,7 @@ export default async function ContactPage() {
       <div className={styles.more}>
         {parts.map((part) => (
           <section key={part.id ?? "debut"}>
-            <RichText article={part === pictureSection ? part.rest : part.article} />
+            <RichText article={part === pictureSection ? part.remainingArticle : part.article} />
           </section>
         ))}
       </div>

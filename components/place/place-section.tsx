@@ -30,7 +30,7 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
         <RichText article={body} components={roomComponents(Boolean(house))} />
       </section>
     );
-  const { picture: map, rest } = withoutFirstPicture(body);
+  const { picture: map, remainingArticle } = withoutFirstPicture(body);
   if (map)
     return (
       <section className={`section ${styles.section}`}>
@@ -41,7 +41,7 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
               <Frame {...map} sizes={SLOTS.half} />
             </div>
           </div>
-          <RichText article={rest} components={roomComponents()} />
+          <RichText article={remainingArticle} components={roomComponents()} />
         </div>
       </section>
     );

@@ -21,13 +21,13 @@ export function sectionsOf(article: Article): Section[] {
   });
 }
 
-/** Takes the picture out that opens an article, under its heading: no sentence introduces this picture. */
-export function withoutFirstPicture(article: Article): { picture?: Illustration; rest: Article } {
+/** Takes the first picture out of an article that begins with a picture, below the heading if any. */
+export function withoutFirstPicture(article: Article): { picture?: Illustration; remainingArticle: Article } {
   const index = article.findIndex((node) => !isElement(node, "h2"));
   const paragraph = article[index];
   const [picture] = isPicture(paragraph) ? paragraph.children : [];
-  if (!isElement(picture)) return { rest: article };
-  return { picture: pictureOf(picture), rest: article.toSpliced(index, 1) };
+  if (!isElement(picture)) return { remainingArticle: article };
+  return { picture: pictureOf(picture), remainingArticle: article.toSpliced(index, 1) };
 }
 
 type Illustration = { picture: Picture; alt: string };

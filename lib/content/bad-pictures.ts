@@ -33,8 +33,8 @@ export async function findBadPictures(
           const futureProblem =
             problemsByAddress.get(src) ?? limited(() => problemOf(src, open)).finally(onPictureDone);
           problemsByAddress.set(src, futureProblem);
-          const shown = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
-          const findingParts = { collection, id: raw.id, field, shown };
+          const shownInstead = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
+          const findingParts = { collection, id: raw.id, field, shownInstead };
           findingsInOrder.push(
             futureProblem.then((problem) => (problem ? [{ ...findingParts, problem }] : [])),
           );
@@ -70,7 +70,7 @@ function otherFile(src: string, name: string): string {
   return file ? ` : « ${file} » ?` : "";
 }
 
-/** The addresses of pictures in a value of a document, in its lists, maps and articles. */
+/** The addresses of pictures in a value of a document, including nested lists, maps and articles. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return typedImage(value).address === value ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -14,7 +14,7 @@ export * from "./names";
 const readBy = <T>(read: Reader<T>, from?: string): FieldSpec<T> => ({ read, from });
 
 /** The fields that decide whether a document is shown. */
-const published = {
+const publicationFields = {
   draft: readBy(field.flag),
   publishAt: readBy(days.moment),
 };
@@ -25,7 +25,7 @@ export const SCHEMA = {
     image: readBy(pictures.image, "img"),
     alt: readBy(field.line),
     caption: readBy(field.line),
-    ...published,
+    ...publicationFields,
   },
   partners: {
     title: readBy(field.title),
@@ -33,7 +33,7 @@ export const SCHEMA = {
     picture: readBy(pictures.image, "pictureprofile"),
     content: readBy(field.html),
     workshops: readBy(field.names),
-    ...published,
+    ...publicationFields,
   },
   workshops: {
     title: readBy(field.title),
@@ -47,7 +47,7 @@ export const SCHEMA = {
     dateWords: readBy(days.sessionWords, "dates"),
     element: readBy(field.workshopElement),
     content: readBy(field.html),
-    ...published,
+    ...publicationFields,
   },
   calendar: {
     start: readBy(days.day, "dateStart"),
@@ -66,7 +66,7 @@ export const SCHEMA = {
     description: readBy(field.description),
     program: readBy(field.program, "description"),
     voices: readBy(booking.voices, "voix"),
-    ...published,
+    ...publicationFields,
   },
   pages: {
     title: readBy(field.line),
@@ -83,7 +83,7 @@ export const SCHEMA = {
     house: readBy(pictures.image),
     houseAlt: readBy(field.line),
     hosts: readBy(hosts),
-    ...published,
+    ...publicationFields,
   },
 } as const satisfies Record<CollectionName, Record<string, FieldSpec<unknown>>>;
 

@@ -21,7 +21,7 @@ export type FeedStatus = {
 };
 
 type FeedOptions = {
-  /** The longest time of one read, in ms. */
+  /** The longest time of a read, in ms. */
   timeoutMs: number;
   /** The time between two reads where nothing reports changes, in ms. */
   intervalMs: number;
@@ -31,7 +31,7 @@ type FeedOptions = {
 
 /**
  * Brings the documents of a source into the snapshot. While the source fails, the snapshot keeps its
- * documents. The log has one line for each failure and one for its end.
+ * documents. The log has a line for each failure and a line for the end of the failure.
  */
 export class Feed {
   private readonly arrivedCollections = new Set<CollectionName>();

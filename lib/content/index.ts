@@ -51,11 +51,11 @@ function listed<D extends object>(document: D) {
     description: __,
     program: ___,
     updatedAt: ____,
-    ...rest
+    ...listedFields
   } = document as D & {
     [field in Unlisted]?: unknown;
   };
-  return rest;
+  return listedFields;
 }
 
 /** The photos of the place that have a picture. */
@@ -102,7 +102,7 @@ export const hiddenPages = question("hiddenPages", (): string[] => {
   return hidden.map(({ id }) => id);
 });
 
-/** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
+/** A page of the hosts' own; `menu` says where the link stands, by default in the footer. */
 export type OwnPage = Link & { id: string; menu?: "haut" | "non" };
 
 /** The most pages of the hosts' own for which the bar has room. */
@@ -129,7 +129,7 @@ export const getOwnPage = question("getOwnPage", (id: string): OwnPage | undefin
   ownPages().find((page) => page.id === id),
 );
 
-/** When each document of a collection changed last, as ISO instants by id, where the source knows it. */
+/** The ISO instants at which documents of a collection changed last, by id, where the source knows them. */
 export const lastChanges = question("lastChanges", (collection: CollectionName): Record<string, string> => {
   const changeOfFile = snapshot.changedAt(collection);
   return Object.fromEntries(

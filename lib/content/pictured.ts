@@ -11,8 +11,13 @@ export const withSizes = (article: Article): Promise<Article> =>
       if (!isElement(node)) return node;
       if (node.name !== "img") return { ...node, children: await withSizes(node.children) };
       const { src, width, height, unfit } = await pictureAt(node.attributes.src ?? "");
-      const size = { src, width: String(width), height: String(height), ...(unfit && { unfit: "true" }) };
-      return { ...node, attributes: { ...node.attributes, ...size } };
+      const sizeAttributes = {
+        src,
+        width: String(width),
+        height: String(height),
+        ...(unfit && { unfit: "true" }),
+      };
+      return { ...node, attributes: { ...node.attributes, ...sizeAttributes } };
     }),
   );
 

@@ -7,7 +7,7 @@ type Hideable = { draft?: true; publishAt?: string | null };
 /** Whether this is the hosts' preview instance, which shows every document (requirement 7.8). */
 export const isPreview = () => env().CONTENT_PREVIEW === "on";
 
-/** Whether visitors may see a document now. A draft stays hidden, and `publishAt` null means never. */
+/** Whether visitors may see a document now. They never see a draft, or a null `publishAt`. */
 export function isPublic(document: object, now = Date.now()): boolean {
   const { draft, publishAt } = document as Hideable;
   return !draft && (publishAt === undefined || (publishAt !== null && Date.parse(publishAt) <= now));

@@ -97,12 +97,12 @@ export const WORDS_OF_STATES: Record<StateName, string> = {
 };
 
 /** The words before the dates, and the words in the place of unknown dates. */
-export const DATES_OF_STATES: Record<StateName, { before: string; unknown: string }> = {
-  planned: { before: "", unknown: "À venir" },
-  full: { before: "", unknown: "À venir" },
-  moved: { before: "Reporté au ", unknown: "" },
-  postponed: { before: "Reporté, ", unknown: "Reporté, dates à venir" },
-  cancelled: { before: "", unknown: "À venir" },
+export const DATES_OF_STATES: Record<StateName, { wordsBefore: string; wordsForUnknown: string }> = {
+  planned: { wordsBefore: "", wordsForUnknown: "À venir" },
+  full: { wordsBefore: "", wordsForUnknown: "À venir" },
+  moved: { wordsBefore: "Reporté au ", wordsForUnknown: "" },
+  postponed: { wordsBefore: "Reporté, ", wordsForUnknown: "Reporté, dates à venir" },
+  cancelled: { wordsBefore: "", wordsForUnknown: "À venir" },
 };
 
 /** Whether the retreat takes place, on days that are known. */
@@ -114,9 +114,9 @@ export const willBegin = (state: RetreatState): boolean => state.phase === "ahea
 
 /** The dates of a retreat in words: « Reporté au 14 mars 2027 – 16 mars 2027 ». */
 export function datesInWords({ name, dates }: Pick<RetreatState, "name" | "dates">): string {
-  const { before, unknown } = DATES_OF_STATES[name];
+  const { wordsBefore, wordsForUnknown } = DATES_OF_STATES[name];
   const parts = dates.map(({ day, words }) => (day ? formatDay(day) : words));
-  return parts.length > 0 ? before + parts.join("\u00a0– ") : unknown;
+  return parts.length > 0 ? wordsBefore + parts.join("\u00a0– ") : wordsForUnknown;
 }
 
 /** The ending of a title, as in « – complet ». */

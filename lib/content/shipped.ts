@@ -7,7 +7,7 @@ import { french } from "@/lib/text/typography";
 import { parseDocument } from "./parse";
 
 // Shipped words contain names of settings in braces. Without a setting, the sentence or line of HTML around
-// its name is left out. Legal facts are HTML, because they become articles like the hosts' words.
+// that name is left out. Legal facts are HTML, because they become articles like the hosts' words.
 
 type SettingValues = Record<string, string | undefined>;
 

@@ -30,7 +30,7 @@ export type Finding = {
   id: string;
   field: string;
   problem: string;
-  shown: string;
+  shownInstead: string;
   /** A notice says that visitors see what the hosts meant. Other findings are faults. */
   isNotice?: true;
 };

@@ -50,8 +50,8 @@ const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilde
   .add("ftp:", null)
   .add("//", null)
   .add("www.", {
-    validate: (text, at, { re }) =>
-      lengthAt(HOST_AFTER_WWW, text, at) && lengthAt(re.get_relative_proto_validator(), text, at),
+    validate: (text, offset, { re }) =>
+      lengthAt(HOST_AFTER_WWW, text, offset) && lengthAt(re.get_relative_proto_validator(), text, offset),
   })
   .add("0", phoneSchema)
   .add("+", phoneSchema);

@@ -89,12 +89,9 @@ async function writeContents(
       say(`Essai, rien n’a été écrit : ${writtenWords} à écrire, ${removals.length} à supprimer.`);
       return 0;
     }
-    const { doneCount: done, isInterrupted: interrupted } = await writeInBatches(source, [
-      ...changes,
-      ...removals,
-    ]);
-    if (interrupted) {
-      say(`Interrompu après ${countInWords(done, "écriture")} sur ${changes.length + removals.length}.`);
+    const { doneCount, isInterrupted } = await writeInBatches(source, [...changes, ...removals]);
+    if (isInterrupted) {
+      say(`Interrompu après ${countInWords(doneCount, "écriture")} sur ${changes.length + removals.length}.`);
       say("Relancez la même commande : elle reprendra où elle s’est arrêtée.");
       return 130;
     }

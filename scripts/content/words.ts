@@ -11,8 +11,8 @@ export const countInWords = (number: number, noun: string) =>
 export const pluralEnding = (number: number) => (number > 1 ? "s" : "");
 
 /** A finding as one line (requirement 4.3). */
-export const faultLine = ({ collection, id, field, problem, shown }: Finding) =>
-  `${collection}/${id} · ${field} : ${problem} → ${shown}`;
+export const faultLine = ({ collection, id, field, problem, shownInstead }: Finding) =>
+  `${collection}/${id} · ${field} : ${problem} → ${shownInstead}`;
 
 /** A line that a terminal prints safely: typed line breaks and control signs become spaces. */
 const printable = (line: string) => withoutDirections(line).replace(/\p{Cc}+/gu, " ");

@@ -55,11 +55,11 @@ function batchesOf(changes: DocumentWrite[]): DocumentWrite[][] {
   const batches: DocumentWrite[][] = [];
   let bytes = 0;
   for (const change of changes) {
-    const size = Buffer.byteLength(JSON.stringify(change));
-    if (batches.at(-1)?.length === MAX_CHANGES || bytes + size > MAX_BYTES) bytes = 0;
+    const bytesOfChange = Buffer.byteLength(JSON.stringify(change));
+    if (batches.at(-1)?.length === MAX_CHANGES || bytes + bytesOfChange > MAX_BYTES) bytes = 0;
     if (bytes === 0) batches.push([]);
     batches.at(-1)?.push(change);
-    bytes += size;
+    bytes += bytesOfChange;
   }
   return batches;
 }
@@ -70,7 +70,7 @@ export function refusalFindings(contents: Contents): Finding[] {
     contents[collection].flatMap(({ id, data }) =>
       refusedFields(data).map(([field, problem]) => ({
         ...{ collection, id, field, problem },
-        shown: "refusé par Firestore",
+        shownInstead: "refusé par Firestore",
       })),
     ),
   );

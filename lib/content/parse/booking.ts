@@ -23,9 +23,9 @@ export const contact: Reader<string | undefined> = (raw) => {
     const problem = others.length > 0 ? "plusieurs adresses dans" : "ni adresse web ni adresse mail";
     return withFault(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");
   }
-  const shown = `« ${address.replace("mailto:", "")} »`;
-  const notices = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shown)];
-  if (/^http:/.test(address)) notices.push(notice("adresse en http:// (attendu : https://)", shown));
+  const shownInstead = `« ${address.replace("mailto:", "")} »`;
+  const notices = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shownInstead)];
+  if (/^http:/.test(address)) notices.push(notice("adresse en http:// (attendu : https://)", shownInstead));
   return { value: address, faults: [...faults, ...notices] };
 };
 
@@ -35,6 +35,6 @@ const MAX_VOICES = 20;
 export const voices: Reader<string[] | undefined> = (raw) => {
   const { value, faults } = readList(raw, line, "voix");
   if (value.length > MAX_VOICES)
-    faults.push({ problem: `${value.length} voix`, shown: `les ${MAX_VOICES} premières` });
+    faults.push({ problem: `${value.length} voix`, shownInstead: `les ${MAX_VOICES} premières` });
   return { value: value.length > 0 ? value.slice(0, MAX_VOICES) : undefined, faults };
 };

@@ -23,11 +23,15 @@ export function findFaults(contents: Contents, today = dayInParis(new Date())): 
   const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw): Finding[] => {
       const finding = { collection, id: raw.id, field: "identifiant" };
-      if (!isPossibleId(raw.id)) return [{ ...finding, problem: "identifiant impossible", shown: "rien" }];
+      if (!isPossibleId(raw.id))
+        return [{ ...finding, problem: "identifiant impossible", shownInstead: "rien" }];
       const { findings } = parseDocument(collection, raw);
       if (withVisibleBlanks(raw.id) === raw.id) return findings;
       const problem = `un blanc que l’on ne voit pas : « ${withVisibleBlanks(raw.id)} »`;
-      return [...findings, { ...finding, problem, shown: "le document, à cette adresse", isNotice: true }];
+      return [
+        ...findings,
+        { ...finding, problem, shownInstead: "le document, à cette adresse", isNotice: true },
+      ];
     }),
   );
   return joinedByField([...inDocuments, ...findFaultsAcross(contents, today)]);
@@ -49,7 +53,7 @@ function joinedFinding({ isNotice, ...firstFinding }: Finding, secondFinding: Fi
   return {
     ...firstFinding,
     problem: [...problems].join(" ; "),
-    shown: secondFinding.shown,
+    shownInstead: secondFinding.shownInstead,
     ...(isNotice && secondFinding.isNotice && { isNotice }),
   };
 }
@@ -73,7 +77,14 @@ export function shippedWords(contents: Contents): Finding[] {
     if (draft || shownWords.length === 0 || PAGES_WITH_FIXED_WORDS.includes(id)) return [];
     const problem = words.length > 1 ? "pas encore à vous" : "rien d’autre que le titre";
     return [
-      { collection: "pages", id, field: "mots", problem, shown: shownWords.join(", "), isNotice: true },
+      {
+        collection: "pages",
+        id,
+        field: "mots",
+        problem,
+        shownInstead: shownWords.join(", "),
+        isNotice: true,
+      },
     ];
   });
 }
@@ -111,8 +122,8 @@ function faultsOfOwnPages(
   return pages
     .filter(({ id }) => !isPageId(id) && !categories.has(nameKey(id)))
     .flatMap(({ id, title, menu }): Finding[] => {
-      const finding = (field: string, problem: string, shown: string, isNotice?: true): Finding[] => [
-        { collection: "pages", id, field, problem, shown, ...(isNotice && { isNotice }) },
+      const finding = (field: string, problem: string, shownInstead: string, isNotice?: true): Finding[] => [
+        { collection: "pages", id, field, problem, shownInstead, ...(isNotice && { isNotice }) },
       ];
       if (!isOwnPageId(id))
         return finding(
@@ -146,18 +157,18 @@ function faultsOfCategories(workshops: readonly ParsedWorkshop[]): Finding[] {
     const publicWorkshops = inCategory.filter((workshop) => isPublic(workshop));
     return categoryName(id, publicWorkshops.length > 0 ? publicWorkshops : inCategory);
   };
-  return [...listsByCategory].flatMap(([categoryId, listed]): Finding[] => {
-    const [name, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
-    return listed.flatMap(({ id, category = "" }): Finding[] => {
+  return [...listsByCategory].flatMap(([categoryId, inCategory]): Finding[] => {
+    const [usualName, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
+    return inCategory.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };
       if (guess) {
         const problem = `catégorie « ${shortened(category)} » inconnue : « ${shortened(nameOf(guess))} » ?`;
-        return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
+        return [{ ...finding, problem, shownInstead: "l’atelier, sous une catégorie à part" }];
       }
       const problem = `catégorie écrite autrement : « ${shortened(category)} »`;
-      return category === name
+      return category === usualName
         ? []
-        : [{ ...finding, problem, shown: `« ${shortened(name)} »`, isNotice: true }];
+        : [{ ...finding, problem, shownInstead: `« ${shortened(usualName)} »`, isNotice: true }];
     });
   });
 }
@@ -178,7 +189,13 @@ function namesWithoutWorkshop(
       .filter((name) => !titles.has(nameKey(name)))
       .map((name) => {
         const problem = `aucun atelier « ${shortened(name)} »`;
-        return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
+        return {
+          collection: "partners",
+          id,
+          field: "workshops",
+          problem,
+          shownInstead: "son nom, sans lien",
+        };
       }),
   );
 }
@@ -190,7 +207,7 @@ const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: D
     .map((retreat) => ({
       ...{ collection: "calendar", id: retreat.id, field: "status" },
       problem: "« reporté », mais ses dates sont passées : changez-les, videz-les ou effacez « reporté »",
-      shown: `« ${datesInWords(stateOf(retreat, today))} »`,
+      shownInstead: `« ${datesInWords(stateOf(retreat, today))} »`,
     }));
 
 function duplicateTitles<D extends { id: string; title: string }>(
@@ -203,7 +220,7 @@ function duplicateTitles<D extends { id: string; title: string }>(
     const firstId = firstIds.get(key(document));
     if (firstId !== undefined) {
       const problem = `même titre que ${collection}/${shortened(firstId)} : « ${shortened(document.title)} »`;
-      return [{ collection, id: document.id, field: "title", problem, shown: "deux entrées" }];
+      return [{ collection, id: document.id, field: "title", problem, shownInstead: "deux entrées" }];
     }
     firstIds.set(key(document), document.id);
     return [];

@@ -32,7 +32,7 @@ export function deadLinks(parsed: ParsedContents): Finding[] {
             const path = decoded(href.replace(/[?#].*|(?<=.)\/$/gs, ""));
             if (!/^\/(?!.*(?:\.|\/page\/))/.test(path) || pathsOfSite.has(path)) return [];
             const problem = `lien vers « ${quoted(href)} », où il n’y a rien`;
-            return [{ collection, id, field, problem, shown: "une page introuvable" }];
+            return [{ collection, id, field, problem, shownInstead: "une page introuvable" }];
           }),
       ),
     ),

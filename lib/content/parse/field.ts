@@ -2,10 +2,10 @@ import { distance } from "fastest-levenshtein";
 import { isInstant } from "@/lib/content/sources/plain";
 import { slug } from "@/lib/text/strings";
 
-/** The value of a field, if it has one to show, and the faults of the value. */
+/** The value of a field, which may be undefined, and the faults of the typed value. */
 export type Field<T> = { value: T; faults: Fault[] };
 /** A problem of a value, and what visitors see instead. A notice means that they see what the hosts meant. */
-export type Fault = { problem: string; shown: string; isNotice?: true };
+export type Fault = { problem: string; shownInstead: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Reader<T> = (raw: unknown, id: string) => Field<T>;
 
@@ -47,14 +47,18 @@ function readSafely(read: Reader<unknown>, raw: unknown, id: string): Field<unkn
 }
 
 export const withoutFault = <T>(value: T): Field<T> => ({ value, faults: [] });
-export const withFault = <T>(value: T, problem: string, shown: string): Field<T> => ({
+export const withFault = <T>(value: T, problem: string, shownInstead: string): Field<T> => ({
   value,
-  faults: [{ problem, shown }],
+  faults: [{ problem, shownInstead }],
 });
-export const notice = (problem: string, shown: string): Fault => ({ problem, shown, isNotice: true });
-export const withNotice = <T>(value: T, problem: string, shown: string): Field<T> => ({
+export const notice = (problem: string, shownInstead: string): Fault => ({
+  problem,
+  shownInstead,
+  isNotice: true,
+});
+export const withNotice = <T>(value: T, problem: string, shownInstead: string): Field<T> => ({
   value,
-  faults: [notice(problem, shown)],
+  faults: [notice(problem, shownInstead)],
 });
 export const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
 
@@ -72,7 +76,7 @@ const MAX_ENTRIES = 200;
 export function readList<T>(
   raw: unknown,
   readEntry: (raw: unknown) => Field<T | undefined>,
-  what: string,
+  entryNoun: string,
 ): Field<T[]> {
   if (isAbsent(raw)) return withoutFault([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
@@ -84,11 +88,11 @@ export function readList<T>(
   if (rawEntries.length > MAX_ENTRIES)
     faults.push({
       problem: `liste trop longue (${rawEntries.length})`,
-      shown: `les ${MAX_ENTRIES} premiers`,
+      shownInstead: `les ${MAX_ENTRIES} premiers`,
     });
   const value = firstEntries.flatMap((item, index): T[] => {
     const entry = readEntry(item);
-    const position = firstEntries.length > 1 ? `${what} n° ${index + 1} : ` : "";
+    const position = firstEntries.length > 1 ? `${entryNoun} n° ${index + 1} : ` : "";
     if (isAbsent(item) && entry.value === undefined)
       faults.push(notice(`${position}case vide`, "la liste sans cette case"));
     for (const fault of entry.faults) faults.push({ ...fault, problem: position + fault.problem });

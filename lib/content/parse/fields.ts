@@ -53,7 +53,7 @@ function articleOf(typed: string, isMarkdown = false): Field<Article> {
   if (removed.length)
     faults.push({
       problem: `contenu non autorisé (${quoted(removed.join(", "), MAX_NAMED)})`,
-      shown: "le texte sans ce contenu",
+      shownInstead: "le texte sans ce contenu",
       // Elements of Word and other editors lose their tags, but their text stays.
       ...(removed.every((what) => what.startsWith("<") && !DROPPED_ELEMENTS.test(what)) && {
         isNotice: true,
@@ -62,9 +62,10 @@ function articleOf(typed: string, isMarkdown = false): Field<Article> {
   if (broken.length)
     faults.push({
       problem: `balises HTML illisibles (${quoted(broken.join(", "), MAX_NAMED)})`,
-      shown: "le texte, sans ces balises",
+      shownInstead: "le texte, sans ces balises",
     });
-  if (unclosed) faults.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
+  if (unclosed)
+    faults.push({ problem: "balises HTML mal fermées", shownInstead: "le texte, balises refermées" });
   return { value: article, faults };
 }
 
@@ -85,21 +86,21 @@ export const line = (raw: unknown): Field<string | undefined> => {
   if (isLong)
     faults.push({
       problem: `texte trop long (${typed.length} caractères)`,
-      shown: `les ${MAX_TITLE} premiers`,
+      shownInstead: `les ${MAX_TITLE} premiers`,
     });
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
 /** A line that every document needs. The id replaces a missing line. */
 const requiredLine =
-  (what: string, shown: string): Reader<string> =>
+  (noun: string, shownInstead: string): Reader<string> =>
   (raw, id) => {
     const { value, faults } = line(raw);
     if (value) return { value, faults };
     return withFault(
       withoutUnprintable(id),
-      (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`,
-      shown,
+      (!isAbsent(raw) && faults[0]?.problem) || `${noun} absent`,
+      shownInstead,
     );
   };
 

@@ -36,10 +36,13 @@ function readHost(raw: unknown, id: string): Field<Host | undefined> {
   const { values, faults } = readFields(HOST_FIELDS, map, id);
   const unknownFieldFaults = unknownFields(Object.keys(map), HOST_FIELDS).map(([key, guess]) => ({
     problem: `champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
-    shown: "rien de ce champ",
+    shownInstead: "rien de ce champ",
   }));
-  const absentName = { problem: "nom absent", shown: "les autres hôtes, sans celui-ci" };
+  const absentName = { problem: "nom absent", shownInstead: "les autres hôtes, sans celui-ci" };
   if (!values.name) return { value: undefined, faults: [...unknownFieldFaults, absentName] };
-  const hostFaults = faults.map(({ field, problem, shown }) => ({ problem: `${field} : ${problem}`, shown }));
+  const hostFaults = faults.map(({ field, problem, shownInstead }) => ({
+    problem: `${field} : ${problem}`,
+    shownInstead,
+  }));
   return { value: values as Host, faults: [...unknownFieldFaults, ...hostFaults] };
 }

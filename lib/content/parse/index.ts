@@ -7,7 +7,7 @@ import { SLIDES } from "@/lib/pictures/slots";
 import { type Fault, readFields, unknownFields } from "./field";
 import { documentLimiter } from "./limits";
 
-type ReportFinding = (field: string, problem: string, shown: string, isNotice?: true) => void;
+type ReportFinding = (field: string, problem: string, shownInstead: string, isNotice?: true) => void;
 
 type ParsedDocument = Record<string, unknown> & { id: string };
 
@@ -16,8 +16,15 @@ type ParsedDocument = Record<string, unknown> & { id: string };
  */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
   const findings: Finding[] = [];
-  const report: ReportFinding = (field, problem, shown, isNotice) =>
-    void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
+  const report: ReportFinding = (field, problem, shownInstead, isNotice) =>
+    void findings.push({
+      collection,
+      id: raw.id,
+      field,
+      problem,
+      shownInstead,
+      ...(isNotice && { isNotice }),
+    });
   const fields = fieldsOf(collection);
   const withinLimits = documentLimiter();
   const limitedFields = new Map<string, unknown>();
@@ -28,10 +35,11 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
       from,
       withinLimits(raw.data[from], (fault) => faults.push(fault)),
     );
-    for (const { problem, shown } of faults.slice(0, 1)) report(from, problem, shown);
+    for (const { problem, shownInstead } of faults.slice(0, 1)) report(from, problem, shownInstead);
   }
   const { values, faults } = readFields(fields, Object.fromEntries(limitedFields), raw.id);
-  for (const { field, problem, shown, isNotice } of faults) report(field, problem, shown, isNotice);
+  for (const { field, problem, shownInstead, isNotice } of faults)
+    report(field, problem, shownInstead, isNotice);
   const document: ParsedDocument = {
     id: raw.id,
     ...(raw.updatedAt && { updatedAt: raw.updatedAt }),

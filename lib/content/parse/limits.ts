@@ -35,7 +35,7 @@ export function documentLimiter() {
     const start = beginning(text, end).replace(/<[^<>]{0,300}$/, "");
     report({
       problem: `texte trop long (${reachedLimit})`,
-      shown: `les ${start.length} premiers caractères`,
+      shownInstead: `les ${start.length} premiers caractères`,
     });
     return `${start.trimEnd()}…`;
   }
@@ -46,7 +46,7 @@ export function documentLimiter() {
     if (depth === MAX_DEPTH) {
       report({
         problem: `plus de ${MAX_DEPTH} listes l’une dans l’autre`,
-        shown: "rien de ce qu’elles contiennent",
+        shownInstead: "rien de ce qu’elles contiennent",
       });
       return undefined;
     }

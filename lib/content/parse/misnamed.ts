@@ -10,6 +10,6 @@ export function misnamedFindings(kind: string, typedNames: readonly string[], en
     .map((id) => {
       const guess = nearestName(id, expected);
       const problem = `nom inconnu${guess ? ` : « ${guess} » ?` : ` (attendus : ${expected.join(", ")})`}`;
-      return { collection: kind, id, field: "nom", problem, shown: "rien de ce qu’il contient" };
+      return { collection: kind, id, field: "nom", problem, shownInstead: "rien de ce qu’il contient" };
     });
 }

@@ -14,11 +14,11 @@ export const image = (raw: unknown): Field<string | undefined> => {
 /** Makes a reader of a list of pictures, whose entries `readEntry` reads. */
 const pictureListReader = (readEntry: ReadEntry) => (raw: unknown) => {
   const { value, faults } = readList(raw, readEntry, "image");
-  const shownInList = (shown: string) =>
-    shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown;
-  const listFaults = faults.map((fault) => ({ ...fault, shown: shownInList(fault.shown) }));
+  const shownInList = (shownInstead: string) =>
+    shownInstead === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shownInstead;
+  const listFaults = faults.map((fault) => ({ ...fault, shownInstead: shownInList(fault.shownInstead) }));
   if (value.length > MAX_PICTURES)
-    listFaults.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
+    listFaults.push({ problem: `${value.length} images`, shownInstead: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: listFaults };
 };
 

@@ -18,7 +18,7 @@ type ContentFile = {
   changed?: Date;
 };
 /** A problem of a file, and what visitors see of the file. */
-type FileProblem = { problem: string; shown: string };
+type FileProblem = { problem: string; shownInstead: string };
 /** The last readable content of a file, the version that was read last, and the problem of this version. */
 type FileState = { file: ContentFile; version: string | undefined; fault?: FileProblem };
 
@@ -73,9 +73,9 @@ function fileFindings({ collection, file, fault }: FileState & { collection: Col
   const doubled = file.doubled.map(({ path: [id = "", ...field], line }): Finding => {
     const finding = { collection, id, field: field.join(".") || "identifiant" };
     if ([id, ...field].at(-1) === LOST_NAME)
-      return { ...finding, problem: `nom impossible, à la ligne ${line} : changez-le`, shown: "rien" };
+      return { ...finding, problem: `nom impossible, à la ligne ${line} : changez-le`, shownInstead: "rien" };
     const problem = `déjà dans le fichier, et de nouveau à la ligne ${line}`;
-    return { ...finding, problem, shown: "le dernier" };
+    return { ...finding, problem, shownInstead: "le dernier" };
   });
   return [...(fault ? [{ ...wholeFile, ...fault }] : []), ...doubled];
 }
@@ -102,17 +102,17 @@ function fileReader(folder: string, report: typeof log) {
       if (!(error instanceof FileFault)) throw error;
       if (!lastState) throw new ConfigurationError(`Contenu : ${folder}${path.sep}${error.message}.`);
       // A file that could not be opened has no version, so that the next read tries again.
-      const shown = "le dernier contenu lisible de ce fichier";
-      return { version, file: lastState.file, fault: { problem: error.message, shown } };
+      const shownInstead = "le dernier contenu lisible de ce fichier";
+      return { version, file: lastState.file, fault: { problem: error.message, shownInstead } };
     }
   }
 
   async function readAndReport(collection: CollectionName): Promise<FileState> {
     const lastProblem = fileStates.get(collection)?.fault?.problem;
     const newState = await readState(collection);
-    const { problem, shown } = newState.fault ?? {};
+    const { problem, shownInstead } = newState.fault ?? {};
     fileStates.set(collection, newState);
-    if (problem && problem !== lastProblem) report("error", `Contenu : ${problem}`, { shown });
+    if (problem && problem !== lastProblem) report("error", `Contenu : ${problem}`, { shown: shownInstead });
     if (lastProblem && !problem) report("info", `Contenu : ${fileName(collection)} se lit de nouveau`);
     return newState;
   }
@@ -156,7 +156,7 @@ async function problemOfMissingFile(
   });
   if (collection === "pages") return undefined;
   const advice = "tapez { } dans ce fichier si la collection est vide";
-  return { problem: `${fileName(collection)} manque : ${advice}`, shown: "une collection vide" };
+  return { problem: `${fileName(collection)} manque : ${advice}`, shownInstead: "une collection vide" };
 }
 
 async function readContentFile(folder: string, collection: CollectionName, changed: Date) {
