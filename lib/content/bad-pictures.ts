@@ -19,7 +19,7 @@ const UNREAD = "unread";
  */
 export async function findBadPictures(
   contents: Contents,
-  open: (src: string) => Promise<unknown>,
+  openPicture: (src: string) => Promise<unknown>,
   onPictureDone = () => {},
 ): Promise<{ unfit: Finding[]; unread: number }> {
   const limited = limitConcurrency(4);
@@ -31,7 +31,7 @@ export async function findBadPictures(
       for (const { key, from: field } of fieldsOf(collection))
         for (const src of picturesIn(document[key as keyof typeof document])) {
           const futureProblem =
-            problemsByAddress.get(src) ?? limited(() => problemOf(src, open)).finally(onPictureDone);
+            problemsByAddress.get(src) ?? limited(() => problemOf(src, openPicture)).finally(onPictureDone);
           problemsByAddress.set(src, futureProblem);
           const shownInstead = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
           const findingParts = { collection, id: raw.id, field, shownInstead };
@@ -45,9 +45,12 @@ export async function findBadPictures(
   return { unfit, unread: findings.length - unfit.length };
 }
 
-async function problemOf(src: string, open: (src: string) => Promise<unknown>): Promise<string | undefined> {
+async function problemOf(
+  src: string,
+  openPicture: (src: string) => Promise<unknown>,
+): Promise<string | undefined> {
   try {
-    await open(src);
+    await openPicture(src);
     return undefined;
   } catch (error) {
     const file = src.split("?")[0]?.split("/").at(-1) ?? "";

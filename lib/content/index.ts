@@ -90,7 +90,7 @@ export const pageOverride = question("pageOverride", (id: string): PageOverride 
   const pages = listVisible("pages");
   const hasSameName = isPageId(id)
     ? undefined
-    : ({ id: typed }: PageOverride) => nameKey(typed) === nameKey(id);
+    : ({ id: pageId }: PageOverride) => nameKey(pageId) === nameKey(id);
   return pages.find((page) => page.id === id) ?? (hasSameName && pages.find(hasSameName));
 });
 

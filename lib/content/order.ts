@@ -41,9 +41,9 @@ export const workshopsByCategory: <W extends Categorised>(sorted: readonly W[]) 
 );
 
 /** The name of a category: the word of the first listed workshop (requirement 3.14), else the site's name. */
-export function categoryName(id: string, [first]: readonly Categorised[]): string {
+export function categoryName(id: string, [firstWorkshop]: readonly Categorised[]): string {
   const page = pageUnder("ateliers", id);
-  return first?.category ?? (page ? PAGES[page].name : id);
+  return firstWorkshop?.category ?? (page ? PAGES[page].name : id);
 }
 
 /** The category that a typed name means, with its workshops. */

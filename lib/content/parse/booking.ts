@@ -23,9 +23,11 @@ export const contact: Reader<string | undefined> = (raw) => {
     const problem = others.length > 0 ? "plusieurs adresses dans" : "ni adresse web ni adresse mail";
     return withFault(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");
   }
-  const shownInstead = `« ${address.replace("mailto:", "")} »`;
-  const notices = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shownInstead)];
-  if (/^http:/.test(address)) notices.push(notice("adresse en http:// (attendu : https://)", shownInstead));
+  const quotedAddress = `« ${address.replace("mailto:", "")} »`;
+  const notices = isAlone
+    ? []
+    : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, quotedAddress)];
+  if (/^http:/.test(address)) notices.push(notice("adresse en http:// (attendu : https://)", quotedAddress));
   return { value: address, faults: [...faults, ...notices] };
 };
 

@@ -72,7 +72,7 @@ export function problemOfKind(raw: unknown): string {
 
 const MAX_ENTRIES = 200;
 
-/** Reads a list; a single value is a list with one entry. `what` names an entry in findings. */
+/** Reads a list; a single value is a list with one entry. `entryNoun` names an entry in findings. */
 export function readList<T>(
   raw: unknown,
   readEntry: (raw: unknown) => Field<T | undefined>,

@@ -157,7 +157,7 @@ const MAX_QUOTED = 300;
  */
 export function dataOrWords<T>(
   read: (raw: unknown) => T | undefined,
-  what: string,
+  noun: string,
   example: (raw: unknown) => string,
 ) {
   const dataIn = (raw: unknown) => read(typeof raw === "string" ? withoutUnprintable(raw) : raw);
@@ -167,7 +167,7 @@ export function dataOrWords<T>(
     if (value === undefined) return { value: dataIn(raw), faults };
     return withNotice(
       undefined,
-      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example(raw)})`,
+      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${noun} (pour qu’il compte, tapez ${example(raw)})`,
       "vos mots, à sa place",
     );
   };
