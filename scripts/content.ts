@@ -2,7 +2,7 @@ import { env } from "@/lib/config/env";
 import { loadSettings } from "@/lib/config/load-settings";
 import { contentCommand } from "./content/command";
 
-/** `npm run content -- COMMAND`: the hosts' tool for their texts (requirement 12.3). */
+/** Runs `npm run content -- COMMAND`, the hosts' tool for their texts (requirement 12.3). */
 const settings = () => {
   loadSettings();
   return env();

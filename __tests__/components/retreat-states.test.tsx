@@ -3,7 +3,7 @@ import { Flyer } from "@/components/retreats/flyer";
 import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
-import { ending, WORDS_OF_STATES } from "@/lib/content/retreat-state";
+import { titleEnding, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { shortRange } from "@/lib/dates";
 import { retreatEntries } from "@/lib/site/ical";
 import { describeRetreat } from "@/lib/site/metadata";
@@ -68,7 +68,7 @@ function shownOf(typed: Partial<Retreat>): Shown {
     actions: names(first),
     bar: bar ? `${plain(bar.firstChild?.textContent)}: ${names(within(bar).getAllByRole("link"))}` : "",
     end: names(end),
-    title: ending(one.state),
+    title: titleEnding(one.state),
     description: describeRetreat(one),
     calendar: file ? `${file.status} ${file.title}` : "",
     search: event ? `${schema(event.eventStatus)} ${schema(event.offers?.availability)}` : "",

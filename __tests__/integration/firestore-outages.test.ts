@@ -3,7 +3,7 @@ import { status } from "@grpc/grpc-js";
 import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { Feed } from "@/lib/content/feed";
-import { type Change, Snapshot } from "@/lib/content/snapshot";
+import { Snapshot, type SnapshotChange } from "@/lib/content/snapshot";
 import { listWithin } from "@/lib/content/source";
 import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { Database } from "@/testing/firestore/database";
@@ -52,10 +52,10 @@ function open(times: AdminTimes = {}): AdminSource {
 
 /** A site's content on this source, and what changes of it from now on. */
 async function watching(times: AdminTimes = {}) {
-  const changes: Change[] = [];
+  const changes: SnapshotChange[] = [];
   const source = open(times);
   const snapshot = new Snapshot();
-  const feed = new Feed(source, snapshot, { timeoutMs: 5000, intervalMs: 5000, live: true });
+  const feed = new Feed(source, snapshot, { timeoutMs: 5000, intervalMs: 5000, usesReports: true });
   feed.start();
   await until(() => snapshot.isComplete);
   snapshot.onChange((change) => changes.push(change));
@@ -128,7 +128,7 @@ describe("the listener", () => {
       collection: "photos",
     };
     const snapshot = new Snapshot();
-    const feed = new Feed(open(), snapshot, { timeoutMs: 5000, intervalMs: 5000, live: true });
+    const feed = new Feed(open(), snapshot, { timeoutMs: 5000, intervalMs: 5000, usesReports: true });
     feed.start();
     await until(() => feed.status.failing.photos && snapshot.count("partners") === 2);
     expect([Object.keys(feed.status.failing), snapshot.isComplete]).toEqual([["photos"], false]);

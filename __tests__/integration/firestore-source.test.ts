@@ -166,9 +166,10 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     const whole: Report[] = [];
     const edits: Report[] = [];
     const stop = source.watch?.({
-      all: (collection, documents) => void whole.push([collection, ids(documents).sort()]),
-      edited: (collection, written, removed) => void edits.push([collection, ids(written), removed]),
-      failed: () => undefined,
+      collectionRead: (collection, documents) => void whole.push([collection, ids(documents).sort()]),
+      documentsChanged: (collection, written, removed) =>
+        void edits.push([collection, ids(written), removed]),
+      collectionFailed: () => undefined,
     });
     await until(() => whole.length === COLLECTION_NAMES.length);
     for (const [collection, found] of whole)

@@ -50,7 +50,7 @@ describe("the parts of an article", () => {
 const PICTURE = '<p><img src="/photos/plan.jpg" alt="Le plan" /></p>';
 
 const withoutPicture = (html: string) => {
-  const { rest, ...found } = parts.withoutPicture(articleOf(html));
+  const { remainingArticle: rest, ...found } = parts.withoutFirstPicture(articleOf(html));
   return { ...found, rest: articleHtml(rest) };
 };
 

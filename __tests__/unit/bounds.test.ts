@@ -95,7 +95,7 @@ test("lists in lists are cut at one depth, and named", () => {
   for (let i = 0; i < 5000; i += 1) deep = [deep];
   const { document, findings } = parseDocument("calendar", { id: "a", data: { title: "A", img: deep } });
   expect(document.images).toEqual([]);
-  expect(findings[0]).toMatchObject({ field: "img", shown: "rien de ce qu’elles contiennent" });
+  expect(findings[0]).toMatchObject({ field: "img", shownInstead: "rien de ce qu’elles contiennent" });
 });
 
 test("a text beyond the limits of its document is cut, named, and never hides what hides", () => {

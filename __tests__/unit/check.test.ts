@@ -41,7 +41,7 @@ test("the pages with the shipped words are named, each with what a visitor reads
     calendrier: { title: "Dates" },
     partenaires: { draft: true },
   };
-  const read = new Map(shippedWords(contents({ pages })).map(({ id, shown }) => [id, shown]));
+  const read = new Map(shippedWords(contents({ pages })).map(({ id, shownInstead: shown }) => [id, shown]));
   for (const id of ["le-lieu", "mentions", "partenaires"])
     expect([id, read.get(id)]).toEqual([id, undefined]);
   expect(read.get("calendrier")).toBe("« Dates »");
@@ -154,7 +154,7 @@ test("a retreat that is postponed to dates in the past is named, and only from t
     {
       field: "status",
       problem: expect.stringContaining("ses dates sont passées"),
-      shown: expect.any(String),
+      shownInstead: expect.any(String),
     },
   ]);
 });

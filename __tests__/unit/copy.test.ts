@@ -60,8 +60,8 @@ test("what is removed is in it no longer than the writing takes; other changes a
   await until(() => existsSync(FILE));
   rmSync(FILE);
   delays();
-  snapshot.edit("partners", [{ id: "next", data: {} }], []);
-  snapshot.edit("partners", [], ["public"]);
+  snapshot.applyChanges("partners", [{ id: "next", data: {} }], []);
+  snapshot.applyChanges("partners", [], ["public"]);
   expect(delays()).toEqual([1000, 0]);
   await until(() => existsSync(FILE));
   expect(readFileSync(FILE, "utf8")).toContain("next");

@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import { sorted } from "@/lib/content/order";
+import { sortedDocuments } from "@/lib/content/order";
 import { parseDocument } from "@/lib/content/parse";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import { formatMoment, isoOf, type Moment } from "@/lib/dates";
@@ -262,7 +262,7 @@ test("one day of two that is data is shown as that day, beside the words", () =>
 test("words mean nothing to calendars, and are listed after what has a day", () => {
   const words = retreat({ id: "b", title: "A", startWords: "mi-juin 2027" });
   const day = retreat({ id: "a", title: "B", start: "2031-06-01", end: "2031-06-02" });
-  expect(sorted([words, day]).map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(sortedDocuments([words, day]).map(({ id }) => id)).toEqual(["a", "b"]);
   const half = retreat({ start: "2027-05-08", endWords: "lundi 10 mai" });
   const workshop = { id: "w", title: "W", dateWords: ["mardi"] };
   expect(

@@ -87,7 +87,7 @@ describe("a file that breaks while the site runs", () => {
         expect(await open.list("photos")).toEqual([{ id: "a", data: { name: "Aube" } }]);
       expect(await open.faults?.()).toEqual([expect.stringMatching(said)]);
       expect(lines).toEqual([["error", expect.stringContaining("Contenu : photos.json"), expect.anything()]]);
-      expect((await open.findings?.())?.map(({ id, shown }) => [id, shown])).toEqual([
+      expect((await open.findings?.())?.map(({ id, shownInstead: shown }) => [id, shown])).toEqual([
         ["photos.json", "le dernier contenu lisible de ce fichier"],
       ]);
       await rm(file("photos.json"), { recursive: true, force: true });

@@ -26,7 +26,7 @@ function open({ live = true, intervalMs = 20, everyMs = 0 } = {}) {
           },
         }),
   };
-  feed = new Feed(source, snapshot, { timeoutMs: 100, intervalMs, live });
+  feed = new Feed(source, snapshot, { timeoutMs: 100, intervalMs, usesReports: live });
   feed.start();
 }
 
@@ -44,14 +44,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const titles = () => snapshot.all("partners").map(({ title }) => title);
+const titles = () => snapshot.documents("partners").map(({ title }) => title);
 
 test("what a source reports is the content, with the time of its last change", () => {
   open();
-  watcher.all("partners", ONE);
+  watcher.collectionRead("partners", ONE);
   expect(titles()).toEqual(["A"]);
   expect(feed.status.lastChange).toEqual({});
-  watcher.edited("partners", [{ id: "a", data: { title: "Autre" } }], []);
+  watcher.documentsChanged("partners", [{ id: "a", data: { title: "Autre" } }], []);
   expect(titles()).toEqual(["Autre"]);
   expect(feed.status).toMatchObject({
     ...{ isWatched: true, failing: {} },
@@ -62,12 +62,12 @@ test("what a source reports is the content, with the time of its last change", (
 
 test("a failure changes nothing, is logged once for each collection, and so is its end", () => {
   open();
-  watcher.all("partners", ONE);
-  for (let i = 0; i < 3; i += 1) watcher.failed("partners", new Error("refusée"));
-  watcher.failed("photos", new Error("refusée"));
+  watcher.collectionRead("partners", ONE);
+  for (let i = 0; i < 3; i += 1) watcher.collectionFailed("partners", new Error("refusée"));
+  watcher.collectionFailed("photos", new Error("refusée"));
   expect([titles(), Object.keys(feed.status.failing)]).toEqual([["A"], ["partners", "photos"]]);
-  watcher.all("partners", ONE);
-  watcher.edited("photos", [], []);
+  watcher.collectionRead("partners", ONE);
+  watcher.documentsChanged("photos", [], []);
   expect([feed.status.failing, logged]).toEqual([
     {},
     [
@@ -80,12 +80,12 @@ test("a failure changes nothing, is logged once for each collection, and so is i
 describe("a collection that arrives empty", () => {
   beforeEach(() => {
     open();
-    watcher.all("partners", ONE);
+    watcher.collectionRead("partners", ONE);
   });
 
   test("is taken once a second read has found it empty too", async () => {
     list.mockResolvedValue([]);
-    watcher.all("partners", []);
+    watcher.collectionRead("partners", []);
     expect(titles()).toEqual(["A"]);
     await until(() => snapshot.count("partners") === 0);
     expect(logged).toEqual(["Une collection arrive vide : relue avant d’être crue"]);
@@ -97,21 +97,21 @@ describe("a collection that arrives empty", () => {
   ])("is kept where the second read %s", async (_, read) => {
     const second = jest.fn(read);
     list.mockImplementation(second);
-    watcher.all("partners", []);
+    watcher.collectionRead("partners", []);
     await until(() => second.mock.calls.length === 1);
     await new Promise(setImmediate);
     expect(titles()).toEqual(["A"]);
   });
 
   test("by removals that the source reports is empty at once", () => {
-    watcher.edited("partners", [], ["a"]);
+    watcher.documentsChanged("partners", [], ["a"]);
     expect([titles(), list.mock.calls.length]).toEqual([[], 0]);
   });
 });
 
 test("a collection that was always empty is no doubt", () => {
   open();
-  watcher.all("partners", []);
+  watcher.collectionRead("partners", []);
   expect([snapshot.count("partners"), logged]).toEqual([0, []]);
 });
 
@@ -146,7 +146,7 @@ test("content from the disk counts as such until everything has come from the so
   feed.status.copyOf = "2026-11-21T10:00:00Z";
   for (const name of COLLECTION_NAMES) {
     expect(feed.status.copyOf).toBeDefined();
-    watcher.all(name, []);
+    watcher.collectionRead(name, []);
   }
   expect(feed.status.copyOf).toBeUndefined();
 });
@@ -156,10 +156,10 @@ test("a wrong setting that only a read can find is told while there is no conten
   const told = jest.fn();
   feed.onWrongSetting = told;
   const wrong = new ConfigurationError("Configuration : il manque un accès.");
-  watcher.failed("partners", wrong);
+  watcher.collectionFailed("partners", wrong);
   expect(told).toHaveBeenCalledWith(wrong);
   told.mockClear();
-  for (const name of COLLECTION_NAMES) watcher.all(name, []);
-  watcher.failed("partners", wrong);
+  for (const name of COLLECTION_NAMES) watcher.collectionRead(name, []);
+  watcher.collectionFailed("partners", wrong);
   expect(told).not.toHaveBeenCalled();
 });

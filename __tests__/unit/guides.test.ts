@@ -74,8 +74,8 @@ describe("the hosts' guide", () => {
     const samples = [...guide.matchAll(/^(\w+)\/(\S+) · (\w+)(.*)$/gm)];
     expect(samples).toHaveLength(3);
     for (const [line, collection = "", id = "", field = "", rest = ""] of samples) {
-      const [, problem = "", shown = ""] = / : (.+) → (.+)/.exec(rest) ?? [];
-      expect(line).toBe(faultLine({ collection, id, field, problem, shown }));
+      const [, problem = "", shownInstead = ""] = / : (.+) → (.+)/.exec(rest) ?? [];
+      expect(line).toBe(faultLine({ collection, id, field, problem, shownInstead }));
     }
   });
 });

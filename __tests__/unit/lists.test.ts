@@ -1,6 +1,6 @@
 import { openingPicture, workshopThumbnail } from "@/components/workshops/workshop-pictures";
 import type { Retreat, Workshop } from "@/lib/content";
-import { sorted } from "@/lib/content/order";
+import { sortedDocuments } from "@/lib/content/order";
 import { parseDocument } from "@/lib/content/parse";
 import type { Pictured } from "@/lib/content/pictured";
 import { stateOf, willBegin, withState } from "@/lib/content/retreat-state";
@@ -23,25 +23,25 @@ describe("a list in French order", () => {
     ["the unaccented first among equals", "cote coté côte côté"],
   ])("has %s", (_, expected) => {
     const given = Object.freeze(expected.split(" ").toReversed());
-    expect(ids(sorted(given.map((id) => ({ id }))))).toEqual(expected.split(" "));
+    expect(ids(sortedDocuments(given.map((id) => ({ id }))))).toEqual(expected.split(" "));
   });
 
   test("has equal titles by id, and the given one stays as it is", () => {
     const given = Object.freeze(["c", "a", "b"].map((id) => ({ id, title: "Yoga" })));
-    expect(ids(sorted(given))).toEqual(["a", "b", "c"]);
+    expect(ids(sortedDocuments(given))).toEqual(["a", "b", "c"]);
   });
 
   test("has a document by its title, one without a title by its id", () => {
     const documents = [{ id: "milieu" }, { id: "a", title: "Zoé" }, { id: "z", title: "Anne" }];
     const partners = documents.map(({ id, ...data }) => parseDocument("partners", { id, data }).document);
-    expect(ids(sorted(partners))).toEqual(["z", "milieu", "a"]);
+    expect(ids(sortedDocuments(partners))).toEqual(["z", "milieu", "a"]);
   });
 
   test("has retreats by start, those of a day by title, those without a start last", () => {
     const retreat = (id: string, start?: string, end?: string) => ({ id, title: id, start, end });
     expect(
       ids(
-        sorted([
+        sortedDocuments([
           retreat("sans date"),
           retreat("2028", "2028-01-02"),
           retreat("fin seule", undefined, "2026-01-01"),

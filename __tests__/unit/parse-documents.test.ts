@@ -56,7 +56,7 @@ describe("a moment of publication", () => {
   ])("hides the document and is reported if it cannot be read: %p", (publishAt) => {
     const { document, findings } = retreat({ publishAt });
     expect(isPublic(document)).toBe(false);
-    expect(findings).toMatchObject([{ field: "publishAt", shown: "rien : le document reste caché" }]);
+    expect(findings).toMatchObject([{ field: "publishAt", shownInstead: "rien : le document reste caché" }]);
   });
 });
 
@@ -105,7 +105,7 @@ describe("the report of unknown fields", () => {
       id: "doc",
       field: field.replace(" ", "␣"),
       problem: `champ inconnu : « ${expected} » ?`,
-      shown: "rien de ce champ",
+      shownInstead: "rien de ce champ",
     });
   });
 
@@ -143,14 +143,14 @@ describe("a text of too many tags and lines", () => {
       id: "accueil",
       field: "content",
       problem: "texte trop long (plus de 2000 balises et lignes)",
-      shown: expect.stringMatching(/^les \d+ premiers caractères$/),
+      shownInstead: expect.stringMatching(/^les \d+ premiers caractères$/),
     });
   });
 
   test("is read up to the limit of escaped characters", () => {
     const { document, findings } = page({ content: "&".repeat(90_000) });
     expect(articleHtml(document.content)).toMatch(/^<p>(&amp;){10000}…<\/p>$/);
-    expect(findings).toMatchObject([{ field: "content", shown: "les 10000 premiers caractères" }]);
+    expect(findings).toMatchObject([{ field: "content", shownInstead: "les 10000 premiers caractères" }]);
   });
 
   test("is complete just below the limit", () => {
@@ -200,7 +200,7 @@ describe("a hostile value", () => {
     const { document, findings } = page({ alts: Array(100_000).fill("a") });
     expect(document.alts).toHaveLength(200);
     expect(findings).toMatchObject([
-      { field: "alts", problem: "liste trop longue (100000)", shown: "les 200 premiers" },
+      { field: "alts", problem: "liste trop longue (100000)", shownInstead: "les 200 premiers" },
     ]);
   });
 

@@ -28,7 +28,7 @@ describe("a line of text", () => {
     expect(activity(long)).toMatchObject({ document: { activity: long }, findings: [] });
     const { document, findings } = activity("é".repeat(1_000_000));
     expect(document.activity).toHaveLength(1001);
-    expect(findings.at(-1)).toMatchObject({ field: "activity", shown: "les 1000 premiers" });
+    expect(findings.at(-1)).toMatchObject({ field: "activity", shownInstead: "les 1000 premiers" });
   });
 
   test("is not cut inside a character, and has no lone surrogates", () => {
@@ -227,7 +227,8 @@ test.each(CASES)("%s of the value %j is shown as %j", (place, typed, shown, ...p
 });
 
 test("a picture that is not shown says what is shown in its place", () => {
-  const shownFor = (...of: Parameters<typeof parsed>) => parsed(...of).findings.map(({ shown }) => shown);
+  const shownFor = (...of: Parameters<typeof parsed>) =>
+    parsed(...of).findings.map(({ shownInstead: shown }) => shown);
   expect(shownFor("partners", { pictureprofile: "x" })).toEqual(["l’image par défaut"]);
   expect(shownFor("photos", { img: null })).toEqual(["rien : la photo n’est pas dans la galerie"]);
   const images = ["la liste sans cette case", "les autres images, sans celle-ci"];
@@ -282,7 +283,11 @@ describe("one books", () => {
     [`${MAIL}?subject=Retraite`, MAIL],
   ])("at the one address in %s: %s, and how it was read is told", (typed, address) => {
     const { findings, ...read } = booked(typed);
-    const told = { field: "inscription", shown: `« ${address.replace("mailto:", "")} »`, isNotice: true };
+    const told = {
+      field: "inscription",
+      shownInstead: `« ${address.replace("mailto:", "")} »`,
+      isNotice: true,
+    };
     expect(read.address).toBe(address);
     expect(findings).toMatchObject([told]);
   });

@@ -163,7 +163,7 @@ describe("a document of any input", () => {
           expect(finding).toMatchObject({ collection, id: raw.id });
           expect([...FIELDS, ...Object.keys(raw.data)]).toContain(finding.field);
           expect(finding.problem).toMatch(/^.{1,500}$/);
-          expect(finding.shown).toMatch(/^.{1,500}$/);
+          expect(finding.shownInstead).toMatch(/^.{1,500}$/);
         }
       }),
       propertyRuns(50),

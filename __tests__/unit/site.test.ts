@@ -5,7 +5,7 @@ import { env, readEnv } from "@/lib/config/env";
 import { identity, identityOf } from "@/lib/config/identity";
 import { site } from "@/lib/config/site";
 import { parseDocument } from "@/lib/content/parse";
-import { filled, filledHtml, settings, shippedPage } from "@/lib/content/shipped";
+import { filledHtml, filledText, settings, shippedPage } from "@/lib/content/shipped";
 import type { PageId } from "@/lib/routes";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { remnantsIn } from "@/testing/remnants";
@@ -55,7 +55,7 @@ test("the address is split into its parts, and searched on a map with the venue'
 
 test("the publisher's registration numbers are listed one by one", () => {
   siteWith({ ...OWN, PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
-  expect(filled("{PUBLISHER_REGISTRATION}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
+  expect(filledText("{PUBLISHER_REGISTRATION}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
 });
 
 test("altitude and capacity are those of requirement 1.3 or another venue's, coordinates none", () => {
@@ -143,7 +143,7 @@ describe("the shipped texts", () => {
   const shown = () =>
     Object.values(SHIPPED_PAGES).flatMap(({ content = "", facts, ...others }) => [
       filledHtml(content, { ...settings(), hosts: "Gwenn et Yann" }),
-      ...textsIn(others).map((text) => filled(text)),
+      ...textsIn(others).map((text) => filledText(text)),
     ]);
   const named = (start: string) => OPTIONAL.filter((name) => name.startsWith(start));
 
@@ -158,13 +158,13 @@ describe("the shipped texts", () => {
   )("are complete sentences without $absent", ({ absent }) => {
     without(absent);
     const { full, cancelled, postponed, unprinted } = WORDS;
-    const words = [full, cancelled, postponed, unprinted].map((text) => filled(text));
+    const words = [full, cancelled, postponed, unprinted].map((text) => filledText(text));
     expect([...shown(), ...words].flatMap(remnantsIn)).toEqual([]);
   });
 
   test("leave out sentences and lines without a value, and the list or heading that is then empty", () => {
     const values = { here: "ici", gone: undefined };
-    expect(filled("Un. Par {gone}. Venez\u202f: {here}\u202f! Fin", values)).toBe(
+    expect(filledText("Un. Par {gone}. Venez\u202f: {here}\u202f! Fin", values)).toBe(
       "Un. Venez\u202f: ici\u202f! Fin",
     );
     const html =
@@ -182,8 +182,8 @@ describe("the shipped texts", () => {
       ),
     );
     for (const name of Object.values(all))
-      expect(filled(`${name}`, { ...settings(), hosts: "Anne", n: "1" })).not.toBe("");
-    expect([filled(`${agency}`), filled(`${ownPublisher}`)].filter(Boolean)).toHaveLength(1);
+      expect(filledText(`${name}`, { ...settings(), hosts: "Anne", n: "1" })).not.toBe("");
+    expect([filledText(`${agency}`), filledText(`${ownPublisher}`)].filter(Boolean)).toHaveLength(1);
   });
 
   test("state nothing about a venue: no number, no landscape, no room, no promise", () => {
@@ -191,7 +191,7 @@ describe("the shipped texts", () => {
     // Requirements 3.1, 3.10 and 3.16 fix captions, emblems and legal articles.
     const { mentions, cookies, accessibilite, ...pages } = SHIPPED_PAGES;
     const free = Object.values(pages).map(({ captions, images, alts, uprights, ...words }) => words);
-    expect(textsIn(free).filter((text) => STATED.test(filled(text)))).toEqual([]);
+    expect(textsIn(free).filter((text) => STATED.test(filledText(text)))).toEqual([]);
   });
 
   test.each(Object.keys(SHIPPED_PAGES))("of %s have no faults", (id) => {

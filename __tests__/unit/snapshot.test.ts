@@ -1,11 +1,11 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type Change, Snapshot } from "@/lib/content/snapshot";
+import { Snapshot, type SnapshotChange } from "@/lib/content/snapshot";
 
 const NOON = Date.parse("2027-03-14T12:00:00Z");
 const MINUTE = 60_000;
 
 let snapshot: Snapshot;
-let changes: Change[];
+let changes: SnapshotChange[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -39,9 +39,9 @@ describe("a change", () => {
     have({ b: { title: "Bis" }, c: { title: "C" } });
     expect(told()).toEqual([{ added: ["c"], changed: ["b"], gone: ["a"] }]);
     have({ b: { title: "Bis" }, c: { title: "C" } });
-    snapshot.edit("partners", documents({ b: { title: "Bis" } }), []);
+    snapshot.applyChanges("partners", documents({ b: { title: "Bis" } }), []);
     expect(told()).toEqual([]);
-    snapshot.edit("partners", documents({ c: { title: "Cinq" } }), ["b"]);
+    snapshot.applyChanges("partners", documents({ c: { title: "Cinq" } }), ["b"]);
     expect(told()).toEqual([{ added: [], changed: ["c"], gone: ["b"] }]);
   });
 
@@ -70,7 +70,7 @@ describe("a change", () => {
 
   test("a document with an impossible id is left out", () => {
     snapshot.replace("partners", documents({ "a/b": {}, a: {} }));
-    expect(snapshot.all("partners").map(({ id }) => id)).toEqual(["a"]);
+    expect(snapshot.documents("partners").map(({ id }) => id)).toEqual(["a"]);
   });
 });
 
@@ -84,9 +84,9 @@ test.each([
   have(grown());
   expect([snapshot.count("partners"), told()]).toEqual([1, []]);
   expect(error.mock.calls).toEqual([[expect.stringContaining("20000 documents, 100 Mo")]]);
-  expect([...snapshot.refused]).toEqual(["partners"]);
+  expect([...snapshot.refusedCollections]).toEqual(["partners"]);
   have({ a: { title: "B" } });
-  expect([...snapshot.refused]).toEqual([]);
+  expect([...snapshot.refusedCollections]).toEqual([]);
 });
 
 describe("the time that passes", () => {

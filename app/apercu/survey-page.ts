@@ -1,7 +1,7 @@
 import { COLOURS, site } from "@/lib/config/site";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { FeedStatus } from "@/lib/content/feed";
-import type { Survey, Surveyed } from "@/lib/content/survey";
+import type { Survey, SurveyEntry } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
 import { documentPath, isDocumented, mayBePage, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
@@ -121,8 +121,8 @@ function findingsSection(findings: readonly Finding[]): Html {
   const path =
     COLLECTION_NAMES.includes(collection as CollectionName) && pathOf(collection as CollectionName, id);
   const points = findings.map(
-    ({ field, problem, shown, isNotice }) =>
-      markup`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shown}.</small></li>`,
+    ({ field, problem, shownInstead, isNotice }) =>
+      markup`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shownInstead}.</small></li>`,
   );
   return markup`<h3>${path ? markup`<a href="${path}">${name}</a>` : name}</h3>
 <ul>${points}</ul>`;
@@ -135,14 +135,14 @@ function pathOf(collection: CollectionName, id: string): string | undefined {
   return PAGES["le-lieu"].path;
 }
 
-function documentList(entries: Surveyed[], emptyText: string): Html | Html[] {
+function documentList(entries: SurveyEntry[], emptyText: string): Html | Html[] {
   if (entries.length === 0) return markup`<p>${emptyText}</p>`;
   const furtherCount = entries.length - MAX_LISTED;
   const list = markup`<ul>${entries.slice(0, MAX_LISTED).map(listItem)}</ul>`;
   return furtherCount > 0 ? [list, markup`<p>Et ${furtherCount} de plus.</p>`] : list;
 }
 
-function listItem({ collection, id, name, at }: Surveyed): Html {
+function listItem({ collection, id, name, at }: SurveyEntry): Html {
   const path = pathOf(collection, id);
   const title = path ? markup`<a href="${path}">${name}</a>` : name;
   return markup`<li>${title} <small>${collection}/${id}${at ? `, ${formatInstant(at)}` : ""}</small></li>`;

@@ -5,7 +5,7 @@ import { Frame } from "@/components/pictures/plain-image";
 import { ContactWays } from "@/components/place/ways";
 import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
-import { sectionsOf, withoutPicture } from "@/lib/article/parts";
+import { sectionsOf, withoutFirstPicture } from "@/lib/article/parts";
 import { footerLinks, pageContent } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { metadataOf } from "@/lib/site/metadata";
@@ -25,7 +25,7 @@ export default async function ContactPage() {
   const parts = sectionsOf(content).map(({ id, article }) => ({
     id,
     article,
-    ...withoutPicture(article),
+    ...withoutFirstPicture(article),
   }));
   const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
   const picture = own ?? pictureSection?.picture;
@@ -42,7 +42,7 @@ export default async function ContactPage() {
       <div className={styles.more}>
         {parts.map((part) => (
           <section key={part.id ?? "debut"}>
-            <RichText article={part === pictureSection ? part.rest : part.article} />
+            <RichText article={part === pictureSection ? part.remainingArticle : part.article} />
           </section>
         ))}
       </div>

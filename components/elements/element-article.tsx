@@ -8,7 +8,7 @@ import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import type { ElementEntry, ElementId } from "@/lib/lists";
 import type { LedWorkshop } from "@/lib/lists/people";
 import { shownImage } from "@/lib/pictures/shown";
@@ -27,7 +27,7 @@ const HEADINGS_OF_ELEMENTS: Record<ElementId, string> = {
 
 type Props = {
   id: ElementId;
-  texts: Texts;
+  texts: PageWords;
   back: LabelledLink;
   others: readonly ElementEntry[];
   /** Workshops of the element; without any, links to the lists of workshops and retreats are shown. */

@@ -1,5 +1,5 @@
 import { PlainImage } from "@/components/pictures/plain-image";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import type { ElementEntry } from "@/lib/lists";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./element-tiles.module.css";
@@ -20,7 +20,7 @@ export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }
   </ul>
 );
 
-type EmblemProps = { texts: Texts; sizes: string };
+type EmblemProps = { texts: PageWords; sizes: string };
 
 /** The picture of an element: the site's emblem, or the hosts' own photograph in a ring. Decorative. */
 export const Emblem = ({ texts: { pictures, ownPictures }, sizes }: EmblemProps) =>

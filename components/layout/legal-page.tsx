@@ -2,7 +2,7 @@ import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { SectionLinks } from "@/components/text/section-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import type { Link, PageId } from "@/lib/routes";
 import { splitIntro } from "@/lib/text/length";
 import styles from "./legal-page.module.css";
@@ -15,7 +15,7 @@ const DRAWINGS = {
   accessibilite: "/art/welcome.svg",
 } satisfies Partial<Record<PageId, string>>;
 
-type Props = { id: keyof typeof DRAWINGS; texts: Texts; trail: readonly Link[] };
+type Props = { id: keyof typeof DRAWINGS; texts: PageWords; trail: readonly Link[] };
 
 /** A legal page: plain, readable, printable; where there is room, its headings stand in the margin. */
 export function LegalPage({ id, texts, trail }: Props) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { PlainImage } from "@/components/pictures/plain-image";
 import { Paragraphs } from "@/components/text/plain-text";
-import type { PagePicture, Texts } from "@/lib/content/texts";
+import type { PagePicture, PageWords } from "@/lib/content/texts";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import type { Link } from "@/lib/routes";
@@ -14,7 +14,7 @@ import styles from "./page.module.css";
 import { PageHead } from "./page-head";
 
 type Props = {
-  texts: Texts;
+  texts: PageWords;
   /** The pages above this one, and this one. */
   trail: readonly Link[];
   /**
@@ -34,7 +34,7 @@ export const Page = ({ texts, trail, opening, structuredData, children }: Props)
   </div>
 );
 
-function PageOpening({ texts, height }: { texts: Texts; height: "high" | "band" }) {
+function PageOpening({ texts, height }: { texts: PageWords; height: "high" | "band" }) {
   const { title, intro } = texts;
   const [firstPicture, ...others] = texts.pictures;
   const [beginning, rest] = splitIntro(intro);

@@ -1,6 +1,6 @@
 import { Frame } from "@/components/pictures/plain-image";
 import { WORDS } from "@/content/shipped/words";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { firstSentences } from "@/lib/text/length";
@@ -8,7 +8,7 @@ import { enumeration } from "@/lib/text/strings";
 import styles from "./hosts.module.css";
 
 /** The hosts on the home page: a link with their picture or a portrait; nothing without a picture. */
-export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Texts }) {
+export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: PageWords }) {
   const words = firstSentences(intro);
   const [portrait] = hosts.flatMap(({ name, image }) =>
     image ? [{ picture: image, alt: WORDS.portrait(name), fallback: DEFAULT_AVATAR }] : [],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PlainImage } from "@/components/pictures/plain-image";
 import { type DrawingShape, drawingFile, drawingSources } from "@/components/pictures/sources";
 import type { Article } from "@/lib/article/tree";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";
 import { roomAnchor, roomNames } from "./rooms";
@@ -27,7 +27,7 @@ const ROOM_POSITIONS: Record<string, string | undefined> = {
 };
 
 type Props = {
-  house: NonNullable<Texts["house"]>;
+  house: NonNullable<PageWords["house"]>;
   /** The article that describes the rooms; labels in the drawing link to it. */
   article: Article;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { Frame } from "@/components/pictures/plain-image";
 import { RichText } from "@/components/text/rich-text";
-import { type Section, withoutPicture } from "@/lib/article/parts";
-import type { Texts } from "@/lib/content/texts";
+import { type Section, withoutFirstPicture } from "@/lib/article/parts";
+import type { PageWords } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
 import { chaletLight } from "./light-font";
@@ -11,7 +11,7 @@ import { roomComponents, roomNames } from "./rooms";
 type Props = {
   section: Section;
   /** The house that stands above the rooms of this section. */
-  house?: Texts["house"];
+  house?: PageWords["house"];
 };
 
 /** A section of the text: rooms with their pictures, directions beside a map, or words alone. */
@@ -30,7 +30,7 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
         <RichText article={body} components={roomComponents(Boolean(house))} />
       </section>
     );
-  const { picture: map, rest } = withoutPicture(body);
+  const { picture: map, remainingArticle } = withoutFirstPicture(body);
   if (map)
     return (
       <section className={`section ${styles.section}`}>
@@ -41,7 +41,7 @@ export function PlaceSection({ section: { heading, body }, house }: Props) {
               <Frame {...map} sizes={SLOTS.half} />
             </div>
           </div>
-          <RichText article={rest} components={roomComponents()} />
+          <RichText article={remainingArticle} components={roomComponents()} />
         </div>
       </section>
     );

@@ -11,7 +11,7 @@ import { type Section, sectionsOf } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import type { Photo } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import type { ListPage } from "@/lib/lists/paging";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -22,7 +22,7 @@ import { PlaceSection } from "./place-section";
 import { roomNames } from "./rooms";
 
 type Props = {
-  texts: Texts;
+  texts: PageWords;
   /** The first page of the gallery, and its photos with their sizes. */
   list: ListPage<Photo>;
   photos: readonly Pictured<Photo>[];
@@ -84,7 +84,7 @@ export function Place({ texts, list, photos, next }: Props) {
 }
 
 /** Title, location, the summary unless it was cut from the hosts' own text, and links to the sections. */
-function Heading({ texts, sections }: { texts: Texts; sections: readonly Section[] }) {
+function Heading({ texts, sections }: { texts: PageWords; sections: readonly Section[] }) {
   const { title, summary, excerpted } = texts;
   return (
     <>
@@ -111,7 +111,7 @@ function PlaceIntro({ text }: { text: string }) {
 }
 
 type PoemProps = {
-  texts: Texts;
+  texts: PageWords;
   /** The address of the page's first picture: the poem shows another picture if there is one. */
   exclude?: string;
 };

@@ -114,7 +114,9 @@ export function RetreatBar({ retreat, when }: Props & { when: string | undefined
   const { canBook, name } = state;
   const { label } = stateLabel(state);
   const booking = bookingOf(retreat);
-  const dates = when ? DATES_OF_STATES[name].before + when : WORDS_OF_STATES[name] || datesInWords(state);
+  const dates = when
+    ? DATES_OF_STATES[name].wordsBefore + when
+    : WORDS_OF_STATES[name] || datesInWords(state);
   const action = booking && (canBook || !site.phone) && <BookingLink booking={booking} quiet={!canBook} />;
   return (
     <CallBar

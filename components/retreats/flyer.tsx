@@ -12,7 +12,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import type { RetreatState, StateName } from "@/lib/content/retreat-state";
-import { filled } from "@/lib/content/shipped";
+import { filledText } from "@/lib/content/shipped";
 import { seasonIn, stayLength } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { type LabelledLink, pathTo } from "@/lib/routes";
@@ -125,9 +125,9 @@ function StatusNotes({ retreat: { description, images, unshownImages, state } }:
   const { note, isUnprinted } = NOTES_OF_STATES[state.name];
   const isAhead = state.phase === "ahead";
   const notes = [
-    isAhead && note && filled(WORDS[note]),
+    isAhead && note && filledText(WORDS[note]),
     isEmpty && isUnprinted && "Flyer en cours de préparation.",
-    isEmpty && isAhead && !note && filled(WORDS.unprinted),
+    isEmpty && isAhead && !note && filledText(WORDS.unprinted),
   ].filter((sentence) => typeof sentence === "string");
   if (notes.length === 0) return null;
   return (

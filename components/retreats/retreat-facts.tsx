@@ -62,12 +62,12 @@ export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; cl
  * @param suffix text directly after the last date
  */
 export function RetreatDates({ state, suffix }: { state: RetreatState; suffix?: string }) {
-  const { before, unknown } = DATES_OF_STATES[state.name];
+  const { wordsBefore, wordsForUnknown } = DATES_OF_STATES[state.name];
   const { length } = state.dates;
-  if (length === 0) return unknown;
+  if (length === 0) return wordsForUnknown;
   const dates = (
     <>
-      {before}
+      {wordsBefore}
       {state.dates.map(({ day, words }, i) => {
         const dateSuffix = i + 1 < length ? "\u00a0–" : suffix;
         return (

@@ -5,7 +5,7 @@ import { Frame } from "@/components/pictures/plain-image";
 import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import type { WorkshopSummary } from "@/lib/content";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import type { Category } from "@/lib/lists/categories";
 import type { ListPage } from "@/lib/lists/paging";
 import type { LedWorkshop } from "@/lib/lists/people";
@@ -19,7 +19,7 @@ type Props = {
   page: ListPage<WorkshopSummary>;
   workshops: readonly LedWorkshop[];
   /** The page's texts and pictures; an unknown category has none. */
-  texts?: Texts;
+  texts?: PageWords;
   /** Others that have workshops; shown if it has none. */
   others: readonly Category[];
 };

@@ -7,7 +7,7 @@ import { Presentation, RichText } from "@/components/text/rich-text";
 import { splitFirstParagraph } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
-import type { Texts } from "@/lib/content/texts";
+import type { PageWords } from "@/lib/content/texts";
 import type { LedWorkshop, Person } from "@/lib/lists/people";
 import { SLOTS } from "@/lib/pictures/slots";
 import { backTo, type Link } from "@/lib/routes";
@@ -21,7 +21,7 @@ type Props = {
   leaders: readonly Person[];
   category: Link | undefined;
   /** The texts of the category's page; a category that the hosts invented may have none. */
-  categoryTexts: Texts | undefined;
+  categoryTexts: PageWords | undefined;
   /** The partners whom its text names, and who do not lead it. */
   partners: readonly Link[];
   others: readonly LedWorkshop[];

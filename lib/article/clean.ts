@@ -5,34 +5,35 @@ import { articleBlocks } from "./blocks";
 import { withHeadings } from "./headings";
 import { markdownAsHtml } from "./markdown";
 import { treeOf } from "./sanitise";
-import { HEADINGS, LESS, readTags, wholeReferences } from "./tags";
+import { HEADINGS, LESS_THAN, readTags, wholeReferences } from "./tags";
 import { type Article, element, elementsIn, isElement, type Node } from "./tree";
 
 type RichText = { article: Article; removed: string[]; broken: string[]; unclosed: boolean };
 
 /**
- * Reads a text that an editor typed (requirement 4.5), in one direction: tags, Markdown where it is asked for, tree,
- * paragraphs, headings, links, typography. `removed` names the markup that was taken out, `broken` unreadable tags,
- * `unclosed` says that tags were left open.
+ * Reads the text of an editor (requirement 4.5). `removed` names the markup that was taken out, `broken` the
+ * unreadable tags; `unclosed` says that tags were left open.
  */
 export function cleanHtml(typed: string, isMarkdown = false): RichText {
   const { html, hasBlocks, removed, broken, unclosed } = readTags(typed);
   const report = (what: string) => void removed.add(what);
-  // Where lines count, a tag that ends one does not end it again.
-  const lines = hasBlocks ? html : html.replace(/<br\s*\/?>[ \t]*(?=\n)/gi, "");
-  const complete = isMarkdown ? markdownAsHtml(lines) : wholeReferences(lines);
-  const tree = treeOf(complete.replaceAll(LESS, "&lt;"), report);
+  // A `<br>` before a line break would end the same line twice.
+  const htmlOfLines = hasBlocks ? html : html.replace(/<br\s*\/?>[ \t]*(?=\n)/gi, "");
+  const completeHtml = isMarkdown ? markdownAsHtml(htmlOfLines) : wholeReferences(htmlOfLines);
+  const tree = treeOf(completeHtml.replaceAll(LESS_THAN, "&lt;"), report);
   const article = withHeadings(articleBlocks(tree, hasBlocks || isMarkdown), report);
-  return { article: withLinks(article), removed: [...removed], broken, unclosed };
+  return { article: withTextLinks(article), removed: [...removed], broken, unclosed };
 }
 
-/** Addresses and telephone numbers become links, except in links and code; French typography for the other text. */
-function withLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
+/**
+ * Turns addresses and telephone numbers into links, except in links and code, and applies French typography.
+ */
+function withTextLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (isElement(node)) {
       const isCode = ["pre", "code"].includes(node.name);
-      const inside = node.name === "a" ? { links: 0 } : budget;
-      return isCode ? [node] : [{ ...node, children: withLinks(node.children, inside) }];
+      const budgetInside = node.name === "a" ? { links: 0 } : budget;
+      return isCode ? [node] : [{ ...node, children: withTextLinks(node.children, budgetInside) }];
     }
     return linkify(node, budget.links).map(({ text, href }) => {
       const address = href && typedAddress(href).href;
@@ -46,10 +47,10 @@ function withLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[
 export const picturesOf = (article: Article): string[] =>
   elementsIn(article, "img").map(({ attributes }) => attributes.src ?? "");
 
-/** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
+/** The text of an article on one line, for descriptions and previews. Spaces separate the blocks. */
 export const plainText = (article: Article): string => onOneLine(linesOf(article));
 
-/** An article as plain text: lines, bullets and addresses. */
+/** An article as plain text with lines, bullets and addresses. */
 export const plainLines = (article: Article): string =>
   linesOf(article, true)
     .split("\n")
@@ -61,8 +62,8 @@ export const plainLines = (article: Article): string =>
 const PARAGRAPHS = [...HEADINGS, "p", "ul", "blockquote", "table", "hr", "dl", "figure", "pre"];
 const LINES = ["li", "tr", "dt", "dd", "caption", "figcaption"];
 
-/** @param entry the sign before an entry of a list */
-function linesOf(nodes: readonly Node[], withSigns = false, entry = withSigns ? "• " : ""): string {
+/** The text of nodes in lines. `entrySign` stands before an entry of a list. */
+function linesOf(nodes: readonly Node[], withSigns = false, entrySign = withSigns ? "• " : ""): string {
   return nodes
     .map((node) => {
       if (!isElement(node)) return node;
@@ -76,18 +77,18 @@ function linesOf(nodes: readonly Node[], withSigns = false, entry = withSigns ? 
           })
           .join("");
       }
-      const inside = linesOf(children, withSigns);
+      const content = linesOf(children, withSigns);
       if (name === "br") return "\n";
-      if (name === "td" || name === "th") return `${inside} `;
-      if (name === "a" && withSigns) return withAddress(inside, attributes.href);
-      if (LINES.includes(name)) return `\n${name === "li" ? entry : ""}${inside.trim()}\n`;
-      return PARAGRAPHS.includes(name) ? `\n\n${inside}\n\n` : inside;
+      if (name === "td" || name === "th") return `${content} `;
+      if (name === "a" && withSigns) return withAddress(content, attributes.href);
+      if (LINES.includes(name)) return `\n${name === "li" ? entrySign : ""}${content.trim()}\n`;
+      return PARAGRAPHS.includes(name) ? `\n\n${content}\n\n` : content;
     })
     .join("");
 }
 
 function withAddress(text: string, href = ""): string {
-  const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/gi, "");
-  const isShown = bare(text) === bare(href) || typedAddress(text).href === href;
+  const withoutScheme = (address: string) => address.replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/gi, "");
+  const isShown = withoutScheme(text) === withoutScheme(href) || typedAddress(text).href === href;
   return isShown || !/^(?:https?|mailto):/.test(href) ? text : `${text} (${href.replace(/^mailto:/, "")})`;
 }

@@ -21,13 +21,13 @@ export function sectionsOf(article: Article): Section[] {
   });
 }
 
-/** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */
-export function withoutPicture(article: Article): { picture?: Illustration; rest: Article } {
+/** Takes the first picture out of an article that begins with a picture, below the heading if any. */
+export function withoutFirstPicture(article: Article): { picture?: Illustration; remainingArticle: Article } {
   const index = article.findIndex((node) => !isElement(node, "h2"));
   const paragraph = article[index];
   const [picture] = isPicture(paragraph) ? paragraph.children : [];
-  if (!isElement(picture)) return { rest: article };
-  return { picture: pictureOf(picture), rest: article.toSpliced(index, 1) };
+  if (!isElement(picture)) return { remainingArticle: article };
+  return { picture: pictureOf(picture), remainingArticle: article.toSpliced(index, 1) };
 }
 
 type Illustration = { picture: Picture; alt: string };
@@ -40,22 +40,25 @@ export function pictureOf({
   return { picture: unfit ? { ...picture, unfit: true } : picture, alt };
 }
 
-/** Splits off a short first paragraph as the lead; `[[], article]` without one. */
+/**
+ * Splits a short first paragraph off as the lead. An article without a short first paragraph has an empty
+ * lead.
+ */
 export function splitFirstParagraph(article: Article): [lead: Article, text: Article] {
-  const [first, ...rest] = article;
+  const [first, ...others] = article;
   const words = isElement(first, "p") ? textOf([first]).trim() : "";
-  // What ends with a colon belongs to what follows.
-  return first && words && !words.endsWith(":") && isShortRead(words) && rest.length > 0
-    ? [[first], rest]
+  // A paragraph that ends with a colon belongs to the next paragraph.
+  return first && words && !words.endsWith(":") && isShortRead(words) && others.length > 0
+    ? [[first], others]
     : [[], article];
 }
 
 /** Makes the first sentence a paragraph of its own, if it is plain text and short. */
 export function splitFirstSentence(article: Article): Article {
   const [paragraph, ...others] = article;
-  const [start, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
-  if (typeof start !== "string") return article;
-  const [first, rest] = splitSentences(start, "line");
-  if (!isShortBeginning(first, rest)) return article;
-  return [element("p", [first]), element("p", [rest, ...after]), ...others];
+  const [firstNode, ...nodesAfter] = isElement(paragraph, "p") ? paragraph.children : [];
+  if (typeof firstNode !== "string") return article;
+  const [firstSentence, otherSentences] = splitSentences(firstNode, "line");
+  if (!isShortBeginning(firstSentence, otherSentences)) return article;
+  return [element("p", [firstSentence]), element("p", [otherSentences, ...nodesAfter]), ...others];
 }

@@ -3,52 +3,53 @@ import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
 import { withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { HEADINGS, KEPT, RENAMED } from "./tags";
+import { HEADINGS, KEPT_ELEMENTS, RENAMED_ELEMENTS } from "./tags";
 import { append, element, type Node } from "./tree";
 
-/** The attributes that stay, beside those of links and pictures. */
-const ATTRIBUTES: Record<string, readonly string[] | undefined> = {
+/** The attributes that an article keeps, beside those of links and pictures. */
+const KEPT_ATTRIBUTES: Record<string, readonly string[] | undefined> = {
   th: ["scope", "colspan", "rowspan"],
   td: ["colspan", "rowspan"],
   abbr: ["title"],
   ol: ["start"],
   li: ["value"],
-  // Links in the text lead to it (headings.ts).
+  // Links in the text lead to the ids of headings (headings.ts).
   ...Object.fromEntries(HEADINGS.map((name) => [name, ["id"]])),
 };
 
-/** A context in which a browser keeps no part of a table without its table. */
+/** In this context, a browser drops parts of a table that stand outside of a table. */
 const [BODY] = parseFragment("<div></div>").childNodes as Parsed.Element[];
 
 /**
- * The tree that a browser makes of HTML, with what an article may hold (requirement 4.5), and `div` until paragraphs are
- * built.
- * @param report gets what is taken out
+ * The tree that a browser makes of HTML, reduced to the elements of an article (requirement 4.5) and `div`,
+ * of which paragraphs are built. `report` is called with the markup that is taken out.
  */
 export function treeOf(html: string, report: (what: string) => void): Node[] {
   const parsed = parseFragment(BODY ?? null, html, { scriptingEnabled: false }).childNodes;
-  let pictures = 0;
+  let pictureCount = 0;
 
   function nodesOf(nodes: readonly Parsed.ChildNode[], inLink: boolean): Node[] {
-    const kept: Node[] = [];
+    const articleNodes: Node[] = [];
     for (const node of nodes)
-      for (const one of "tagName" in node ? elementOf(node, inLink) : textIn(node)) append(kept, one);
-    return kept;
+      for (const articleNode of "tagName" in node ? elementNodes(node, inLink) : textNodes(node))
+        append(articleNodes, articleNode);
+    return articleNodes;
   }
 
-  function elementOf({ tagName, attrs, childNodes }: Parsed.Element, inLink: boolean): Node[] {
-    const typed = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-    if (tagName === "img") return pictureOf(typed);
-    const name = RENAMED.get(tagName) ?? tagName;
-    const href = name === "a" && !inLink ? addressOf(typed.href) : undefined;
+  function elementNodes({ tagName, attrs, childNodes }: Parsed.Element, inLink: boolean): Node[] {
+    const typedAttributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    if (tagName === "img") return pictureNodes(typedAttributes);
+    const name = RENAMED_ELEMENTS.get(tagName) ?? tagName;
+    const href = name === "a" && !inLink ? addressOf(typedAttributes.href) : undefined;
     const children = nodesOf(childNodes, inLink || href !== undefined);
-    const kept = (ATTRIBUTES[name] ?? []).filter((attribute) => typed[attribute]);
+    const keptNames = (KEPT_ATTRIBUTES[name] ?? []).filter((attribute) => typedAttributes[attribute]);
     const attributes = {
-      ...Object.fromEntries(kept.map((key) => [key, typed[key] ?? ""])),
-      ...languageOf(typed),
+      ...Object.fromEntries(keptNames.map((key) => [key, typedAttributes[key] ?? ""])),
+      ...languageOf(typedAttributes),
     };
     if (href) return [element("a", children, { ...linkAttributes(href), ...attributes })];
-    const isShown = name === "span" ? Object.keys(attributes).length > 0 : name !== "a" && KEPT.has(name);
+    const isShown =
+      name === "span" ? Object.keys(attributes).length > 0 : name !== "a" && KEPT_ELEMENTS.has(name);
     return isShown ? [element(name, children, attributes)] : children;
   }
 
@@ -58,10 +59,10 @@ export function treeOf(html: string, report: (what: string) => void): Node[] {
     return href;
   }
 
-  function pictureOf({ src = "", alt = "" }: Record<string, string>): Node[] {
-    pictures += 1;
+  function pictureNodes({ src = "", alt = "" }: Record<string, string>): Node[] {
+    pictureCount += 1;
     const { address, problem } =
-      pictures > MAX_PICTURES ? { problem: `images après la ${MAX_PICTURES}e` } : typedImage(src);
+      pictureCount > MAX_PICTURES ? { problem: `images après la ${MAX_PICTURES}e` } : typedImage(src);
     if (problem) report(problem);
     return address ? [element("img", [], { src: address, alt: french(withoutDirections(alt)) })] : [];
   }
@@ -69,7 +70,7 @@ export function treeOf(html: string, report: (what: string) => void): Node[] {
   return nodesOf(parsed, false);
 }
 
-function textIn(node: Parsed.ChildNode): Node[] {
+function textNodes(node: Parsed.ChildNode): Node[] {
   const text = withoutDirections("value" in node ? node.value : "");
   return text ? [text] : [];
 }

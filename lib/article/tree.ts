@@ -17,7 +17,7 @@ export const element = (
 export const isElement = (node: Node | undefined, ...names: readonly string[]): node is Element =>
   typeof node === "object" && (names.length === 0 || names.includes(node.name));
 
-/** Whether a text has only blanks, visible or not. */
+/** Whether a text consists of blanks, visible or not. */
 export const isBlank = (text: string): boolean => /^[\s\u200b\ufeff]*$/.test(text);
 
 export const textOf = (nodes: readonly Node[]): string =>
@@ -37,7 +37,7 @@ export const hasContent = (nodes: readonly Node[]): boolean =>
     isElement(node) ? ["img", "ol"].includes(node.name) || hasContent(node.children) : !isBlank(node),
   );
 
-/** Adds a node at the end; adjacent texts are joined. */
+/** Adds a node at the end. A text is joined to a text before it. */
 export function append(nodes: Node[], node: Node): void {
   const last = nodes.at(-1);
   if (typeof last === "string" && typeof node === "string") nodes[nodes.length - 1] = last + node;

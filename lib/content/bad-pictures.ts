@@ -14,38 +14,43 @@ import { decoded, slug } from "@/lib/text/strings";
 const UNREAD = "unread";
 
 /**
- * Opens every picture that a document names.
- * @param open opens one; @param done is called after each
- * @returns the unfit ones in the order of the documents, and how many could not be read now: that is no document's fault
+ * Opens every picture of the documents; `onPictureDone` is called after each. Unfit pictures become findings
+ * in the order of the documents; `unread` counts the pictures that could not be read now.
  */
 export async function findBadPictures(
   contents: Contents,
-  open: (src: string) => Promise<unknown>,
-  done = () => {},
+  openPicture: (src: string) => Promise<unknown>,
+  onPictureDone = () => {},
 ): Promise<{ unfit: Finding[]; unread: number }> {
-  const inTurn = limitConcurrency(4);
-  const known = new Map<string, Promise<string | undefined>>();
-  const opened: Promise<Finding[]>[] = [];
+  const limited = limitConcurrency(4);
+  const problemsByAddress = new Map<string, Promise<string | undefined>>();
+  const findingsInOrder: Promise<Finding[]>[] = [];
   for (const collection of COLLECTION_NAMES)
     for (const raw of contents[collection]) {
       const document: object = parseDocument(collection, raw).document;
       for (const { key, from: field } of fieldsOf(collection))
         for (const src of picturesIn(document[key as keyof typeof document])) {
-          const answer = known.get(src) ?? inTurn(() => problemOf(src, open)).finally(done);
-          known.set(src, answer);
-          const shown = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
-          const fault = { collection, id: raw.id, field, shown };
-          opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
+          const futureProblem =
+            problemsByAddress.get(src) ?? limited(() => problemOf(src, openPicture)).finally(onPictureDone);
+          problemsByAddress.set(src, futureProblem);
+          const shownInstead = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
+          const findingParts = { collection, id: raw.id, field, shownInstead };
+          findingsInOrder.push(
+            futureProblem.then((problem) => (problem ? [{ ...findingParts, problem }] : [])),
+          );
         }
     }
-  const findings = (await Promise.all(opened)).flat();
+  const findings = (await Promise.all(findingsInOrder)).flat();
   const unfit = findings.filter(({ problem }) => problem !== UNREAD);
   return { unfit, unread: findings.length - unfit.length };
 }
 
-async function problemOf(src: string, open: (src: string) => Promise<unknown>): Promise<string | undefined> {
+async function problemOf(
+  src: string,
+  openPicture: (src: string) => Promise<unknown>,
+): Promise<string | undefined> {
   try {
-    await open(src);
+    await openPicture(src);
     return undefined;
   } catch (error) {
     const file = src.split("?")[0]?.split("/").at(-1) ?? "";
@@ -68,7 +73,7 @@ function otherFile(src: string, name: string): string {
   return file ? ` : « ${file} » ?` : "";
 }
 
-/** The addresses of pictures in a value of a document, in its lists, maps and articles. */
+/** The addresses of pictures in a value of a document, including nested lists, maps and articles. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return typedImage(value).address === value ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

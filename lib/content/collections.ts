@@ -1,103 +1,103 @@
 import type { CollectionName } from "./names";
 import * as booking from "./parse/booking";
 import * as days from "./parse/days";
-import { type Read, type Spec, type Values, withNames } from "./parse/field";
+import { type FieldSpec, type FieldValues, type Reader, withNames } from "./parse/field";
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 import * as pictures from "./parse/pictures";
 
 export * from "./names";
 
-// Every field once: types, projections, parsing, the content check and the order of an export follow.
+// Types, projections, parsing, the content check and the order of an export follow from these fields.
 
-/** A field: its reader, and its name in the database where that differs. */
-const by = <T>(read: Read<T>, from?: string): Spec<T> => ({ read, from });
+/** A field that a reader reads, and the name of the field in the database where that differs. */
+const readBy = <T>(read: Reader<T>, from?: string): FieldSpec<T> => ({ read, from });
 
 /** The fields that decide whether a document is shown. */
-const published = {
-  draft: by(field.flag),
-  publishAt: by(days.moment),
+const publicationFields = {
+  draft: readBy(field.flag),
+  publishAt: readBy(days.moment),
 };
 
 export const SCHEMA = {
   photos: {
-    name: by(field.photoName),
-    image: by(pictures.image, "img"),
-    alt: by(field.line),
-    caption: by(field.line),
-    ...published,
+    name: readBy(field.photoName),
+    image: readBy(pictures.image, "img"),
+    alt: readBy(field.line),
+    caption: readBy(field.line),
+    ...publicationFields,
   },
   partners: {
-    title: by(field.title),
-    activity: by(field.line),
-    picture: by(pictures.image, "pictureprofile"),
-    content: by(field.html),
-    workshops: by(field.names),
-    ...published,
+    title: readBy(field.title),
+    activity: readBy(field.line),
+    picture: readBy(pictures.image, "pictureprofile"),
+    content: readBy(field.html),
+    workshops: readBy(field.names),
+    ...publicationFields,
   },
   workshops: {
-    title: by(field.title),
-    category: by(field.line),
-    image: by(pictures.image, "img"),
-    alt: by(field.line),
-    price: by(field.price),
-    duration: by(field.line),
-    group: by(field.line),
-    dates: by(days.sessions),
-    dateWords: by(days.sessionWords, "dates"),
-    element: by(field.element),
-    content: by(field.html),
-    ...published,
+    title: readBy(field.title),
+    category: readBy(field.line),
+    image: readBy(pictures.image, "img"),
+    alt: readBy(field.line),
+    price: readBy(field.price),
+    duration: readBy(field.line),
+    group: readBy(field.line),
+    dates: readBy(days.sessions),
+    dateWords: readBy(days.sessionWords, "dates"),
+    element: readBy(field.workshopElement),
+    content: readBy(field.html),
+    ...publicationFields,
   },
   calendar: {
-    start: by(days.day, "dateStart"),
-    startWords: by(days.dayWords, "dateStart"),
-    end: by(days.day, "dateEnd"),
-    endWords: by(days.dayWords, "dateEnd"),
-    title: by(field.title),
-    status: by(field.status),
-    statusWords: by(field.statusWords, "status"),
-    price: by(field.price),
-    places: by(field.places),
-    placesWords: by(field.placesWords, "places"),
-    inscription: by(booking.contact),
-    images: by(pictures.images, "img"),
-    unshownImages: by(pictures.unshown, "img"),
-    description: by(field.description),
-    program: by(field.program, "description"),
-    voices: by(booking.voices, "voix"),
-    ...published,
+    start: readBy(days.day, "dateStart"),
+    startWords: readBy(days.dayWords, "dateStart"),
+    end: readBy(days.day, "dateEnd"),
+    endWords: readBy(days.dayWords, "dateEnd"),
+    title: readBy(field.title),
+    status: readBy(field.status),
+    statusWords: readBy(field.statusWords, "status"),
+    price: readBy(field.price),
+    places: readBy(field.places),
+    placesWords: readBy(field.placesWords, "places"),
+    inscription: readBy(booking.contact),
+    images: readBy(pictures.images, "img"),
+    unshownImages: readBy(pictures.unshown, "img"),
+    description: readBy(field.description),
+    program: readBy(field.program, "description"),
+    voices: readBy(booking.voices, "voix"),
+    ...publicationFields,
   },
   pages: {
-    title: by(field.line),
-    menu: by(field.line),
-    description: by(field.line),
-    summary: by(field.line),
-    intro: by(field.text),
-    content: by(field.html),
-    images: by(pictures.pageImages),
-    alts: by(field.texts),
-    uprights: by(pictures.pageImages),
-    captions: by(field.texts),
-    poem: by(field.text),
-    house: by(pictures.image),
-    houseAlt: by(field.line),
-    hosts: by(hosts),
-    ...published,
+    title: readBy(field.line),
+    menu: readBy(field.line),
+    description: readBy(field.line),
+    summary: readBy(field.line),
+    intro: readBy(field.text),
+    content: readBy(field.html),
+    images: readBy(pictures.pageImages),
+    alts: readBy(field.texts),
+    uprights: readBy(pictures.pageImages),
+    captions: readBy(field.texts),
+    poem: readBy(field.text),
+    house: readBy(pictures.image),
+    houseAlt: readBy(field.line),
+    hosts: readBy(hosts),
+    ...publicationFields,
   },
-} as const satisfies Record<CollectionName, Record<string, Spec<unknown>>>;
+} as const satisfies Record<CollectionName, Record<string, FieldSpec<unknown>>>;
 
 /**
- * A whole document as the pages see it: plain, complete, safe to show. `updatedAt`: the last change as an ISO instant;
- * absent if the source does not know it.
+ * A whole document as pages see it: plain, complete, safe to show. `updatedAt` is the ISO instant of the last
+ * change, if the source knows it.
  */
-export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: string } & Values<
+export type FullDocument<C extends CollectionName> = { id: string; updatedAt?: string } & FieldValues<
   (typeof SCHEMA)[C]
 >;
 
 /** A collection's fields with both of their names. */
 export const fieldsOf = (collection: CollectionName) =>
-  Object.entries<Spec<unknown>>(SCHEMA[collection]).map(withNames);
+  Object.entries<FieldSpec<unknown>>(SCHEMA[collection]).map(withNames);
 
 /** The names of a collection's fields in the database, in the order of an export. */
 export const fieldNames = (collection: CollectionName) => [
@@ -108,7 +108,7 @@ export const fieldNames = (collection: CollectionName) => [
 export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === days.day ? [from] : []));
 
-// An address has at most 2 kB (lib/server/door.ts), beside the folder and the file of a preview.
+// An address has at most 2 kB (lib/server/door.ts), which includes the folder and the file of a preview.
 const MAX_ENCODED = 1900;
 
 /**

@@ -9,20 +9,19 @@ import type { Snapshot } from "./snapshot";
 import type { Contents } from "./source";
 
 const FILE = path.join(/* turbopackIgnore: true */ STATE, "content.json");
-/** Changes with the form of the file: a copy of another form is not read. */
+/** The version of the file's form. A copy of another form is not read. */
 const FORMAT = 1;
 const DELAY_MS = 1000;
 
-type Copy = { format: number; place: string; at: string; contents: Contents };
+type ContentCopy = { format: number; place: string; at: string; contents: Contents };
 
 /**
- * The copy of the content that a start uses while its source is silent; it holds public documents alone.
- * @param place the origin of the content: the copy of another origin is not read
- * @returns undefined where there is none, or none that can be read
+ * The copy of the public documents, which a start uses while the source is silent. It is undefined if no copy
+ * from this `place` can be read.
  */
-export async function readCopy(place: string): Promise<Copy | undefined> {
+export async function readCopy(place: string): Promise<ContentCopy | undefined> {
   try {
-    const copy: Copy = JSON.parse(await readFile(FILE, "utf8"));
+    const copy: ContentCopy = JSON.parse(await readFile(FILE, "utf8"));
     if (copy.format === FORMAT && copy.place === place) return copy;
     if (copy.format !== FORMAT)
       log("warn", "La copie du contenu est illisible : elle n’est pas utilisée", { file: FILE });
@@ -33,32 +32,32 @@ export async function readCopy(place: string): Promise<Copy | undefined> {
   return undefined;
 }
 
-/** Keeps the copy up to date: at once after a removal, else a second after the last change. */
+/** Updates the copy at once after a removal, and a second after any other change. */
 export function keepCopy(snapshot: Snapshot, place: string): void {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
-  const write = () => {
+  const writeNow = () => {
     timer = undefined;
     writing = writing.then(() => writeCopy(snapshot, place));
   };
   snapshot.onChange(({ gone }) => {
     if (timer && gone.length === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(write, gone.length > 0 ? 0 : DELAY_MS);
+    timer = setTimeout(writeNow, gone.length > 0 ? 0 : DELAY_MS);
   });
 }
 
-/** Writes the copy. A disk that refuses costs the copy, and is told in the log. */
+/** Writes the copy. If the disk refuses, the log tells it, and the site runs without a copy. */
 async function writeCopy(snapshot: Snapshot, place: string): Promise<void> {
   if (!snapshot.isComplete) return;
-  const all = snapshot.contents();
+  const allContents = snapshot.contents();
   const contents = byCollection((name) =>
-    all[name].filter(({ id }) => {
+    allContents[name].filter(({ id }) => {
       const document = snapshot.get(name, id);
       return document && isPublic(document);
     }),
   );
-  const copy: Copy = {
+  const copy: ContentCopy = {
     format: FORMAT,
     place,
     at: new Date().toISOString(),

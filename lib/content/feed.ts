@@ -5,37 +5,38 @@ import { byCollection, COLLECTION_NAMES, type CollectionName } from "./collectio
 import type { Snapshot } from "./snapshot";
 import { type ContentSource, listWithin, type RawDocument, sourceError, type Watcher } from "./source";
 
-/** How a source stands, for the health address; instants are ISO. */
+/** The state of a source, for the health address. Its instants are ISO instants. */
 export type FeedStatus = {
   source: ContentSource["name"];
   lastSuccess?: string;
   lastFailure?: string;
-  /** The date of the copy on the disk, for collections that still come from there. */
+  /** The date of the copy on the disk, while some collections still come from the copy. */
   copyOf?: string;
-  /** The collections whose source fails now, and since when. */
+  /** Collections whose source fails now, with the instant of the first failure. */
   failing: Partial<Record<CollectionName, string>>;
-  /** Whether the source reports changes, and the last change of each collection. */
+  /** Whether the source reports changes. */
   isWatched: boolean;
+  /** The instant of the last change of each collection. */
   lastChange: Partial<Record<CollectionName, string>>;
 };
 
-type Options = {
-  /** The longest time of one read, in ms. */
+type FeedOptions = {
+  /** The longest time of a read, in ms. */
   timeoutMs: number;
   /** The time between two reads where nothing reports changes, in ms. */
   intervalMs: number;
-  /** Whether the source's own reports are used. */
-  live: boolean;
+  /** Whether the reports of the source are used. */
+  usesReports: boolean;
 };
 
 /**
- * Brings the documents of a source into the snapshot, and keeps what was there while the source fails.
- * Each failure and its end are one line of the log.
+ * Brings the documents of a source into the snapshot. While the source fails, the snapshot keeps its
+ * documents. The log has a line for each failure and a line for the end of the failure.
  */
 export class Feed {
-  private readonly arrived = new Set<CollectionName>();
-  private readonly doubted = new Set<CollectionName>();
-  private readonly taken = new Map<CollectionName, RawDocument[]>();
+  private readonly arrivedCollections = new Set<CollectionName>();
+  private readonly doubtedCollections = new Set<CollectionName>();
+  private readonly lastDocuments = new Map<CollectionName, RawDocument[]>();
   private stopWatching = () => {};
   private isStopped = false;
   readonly status: FeedStatus;
@@ -43,24 +44,24 @@ export class Feed {
   constructor(
     private readonly source: ContentSource,
     private readonly snapshot: Snapshot,
-    private readonly options: Options,
+    private readonly options: FeedOptions,
   ) {
-    const isWatched = options.live && (source.watch ?? source.everyMs) !== undefined;
+    const isWatched = options.usesReports && (source.watch ?? source.everyMs) !== undefined;
     this.status = { source: source.name, failing: {}, isWatched, lastChange: {} };
   }
 
-  /** Begins. What comes goes into the snapshot from now on. */
+  /** Begins to read the source, or to watch it. */
   start(): void {
     const watcher: Watcher = {
-      all: (collection, documents) => void this.takeAll(collection, documents),
-      edited: (collection, written, removed) => {
-        this.succeed(collection);
+      collectionRead: (collection, documents) => void this.takeCollection(collection, documents),
+      documentsChanged: (collection, written, removed) => {
+        this.recordSuccess(collection);
         this.status.lastChange[collection] = new Date().toISOString();
-        this.snapshot.edit(collection, written, removed);
+        this.snapshot.applyChanges(collection, written, removed);
       },
-      failed: (collection, error) => this.fail(collection, error),
+      collectionFailed: (collection, error) => this.recordFailure(collection, error),
     };
-    if (this.options.live && this.source.watch) this.stopWatching = this.source.watch(watcher);
+    if (this.options.usesReports && this.source.watch) this.stopWatching = this.source.watch(watcher);
     else void this.poll();
   }
 
@@ -69,76 +70,78 @@ export class Feed {
     this.stopWatching();
   }
 
-  /**
-   * Reads a collection again (the webhook).
-   * @throws SourceError
-   */
+  /** Reads a collection again, for the webhook. Throws `SourceError`. */
   async reread(collection: CollectionName): Promise<void> {
     try {
       const documents = await listWithin(this.source, collection, this.options.timeoutMs);
-      await this.takeAll(collection, documents);
+      await this.takeCollection(collection, documents);
     } catch (error) {
-      this.fail(collection, error);
+      this.recordFailure(collection, error);
       throw error;
     }
   }
 
   private async poll(): Promise<void> {
-    const intervalMs = (this.options.live && this.source.everyMs) || this.options.intervalMs;
+    const intervalMs = (this.options.usesReports && this.source.everyMs) || this.options.intervalMs;
     while (!this.isStopped) {
       await Promise.all(COLLECTION_NAMES.map((name) => this.reread(name).catch(() => undefined)));
-      // Until all has come, a start tries again soon.
-      const isWhole = this.arrived.size === COLLECTION_NAMES.length;
-      await pause(isWhole ? intervalMs : Math.min(intervalMs, RETRY_MS), undefined, { ref: false });
+      // A start tries again soon, until all collections have arrived.
+      const haveAllArrived = this.arrivedCollections.size === COLLECTION_NAMES.length;
+      await pause(haveAllArrived ? intervalMs : Math.min(intervalMs, RETRY_MS), undefined, { ref: false });
     }
   }
 
-  /** Takes a collection; one that becomes empty must be found empty once more. */
-  private async takeAll(collection: CollectionName, documents: RawDocument[]): Promise<void> {
-    this.succeed(collection);
-    if (this.taken.get(collection) === documents) return;
+  /**
+   * Takes the documents of a collection. A collection that becomes empty is read once more before it is
+   * believed.
+   */
+  private async takeCollection(collection: CollectionName, documents: RawDocument[]): Promise<void> {
+    this.recordSuccess(collection);
+    if (this.lastDocuments.get(collection) === documents) return;
     const isEmptied = documents.length === 0 && (this.snapshot.count(collection) ?? 0) > 0;
-    if (isEmptied && !this.doubted.has(collection)) {
-      this.doubted.add(collection);
+    if (isEmptied && !this.doubtedCollections.has(collection)) {
+      this.doubtedCollections.add(collection);
       log("warn", "Une collection arrive vide : relue avant d’être crue", { collection });
       await this.reread(collection).catch(() => undefined);
-      this.doubted.delete(collection);
+      this.doubtedCollections.delete(collection);
       return;
     }
-    this.arrived.add(collection);
-    this.taken.set(collection, documents);
+    this.arrivedCollections.add(collection);
+    this.lastDocuments.set(collection, documents);
     this.snapshot.replace(collection, documents, this.source.changedAt?.(collection));
-    if (this.arrived.size === COLLECTION_NAMES.length) delete this.status.copyOf;
+    if (this.arrivedCollections.size === COLLECTION_NAMES.length) delete this.status.copyOf;
   }
 
-  private succeed(collection: CollectionName): void {
+  private recordSuccess(collection: CollectionName): void {
     this.status.lastSuccess = new Date().toISOString();
     if (!this.status.failing[collection]) return;
     delete this.status.failing[collection];
     log("info", "Les contenus se lisent de nouveau", { collection });
   }
 
-  private fail(collection: CollectionName, cause: unknown): void {
+  private recordFailure(collection: CollectionName, cause: unknown): void {
     if (cause instanceof ConfigurationError && !this.snapshot.isComplete) this.onWrongSetting(cause);
     this.status.lastFailure = new Date().toISOString();
-    const isKnown = this.status.failing[collection];
+    const wasFailing = this.status.failing[collection];
     this.status.failing[collection] ??= this.status.lastFailure;
-    if (isKnown) return;
+    if (wasFailing) return;
     const { message } = sourceError(cause);
     log("error", "Erreur lors du chargement des articles :", { collection, cause: message });
   }
 
-  /** Gets a wrong setting that only the first read could find. */
+  /** Is called with a wrong setting that only the first read could find. */
   onWrongSetting = (_: ConfigurationError): void => {};
 }
 
 const RETRY_MS = 5000;
 
-/** Why the content may not be what its hosts wrote last; empty if all is well (requirement 7.7). */
+/**
+ * Why the site may not show what the hosts wrote last (requirement 7.7). The list is empty if all is well.
+ */
 export async function troublesOf(source: ContentSource, { failing, copyOf }: FeedStatus): Promise<string[]> {
-  const lost = Object.keys(byCollection(() => 0)).filter((name) => name in failing);
+  const failingCollections = Object.keys(byCollection(() => 0)).filter((name) => name in failing);
   return [
-    ...lost.map((collection) => `écoute interrompue : ${collection}`),
+    ...failingCollections.map((collection) => `écoute interrompue : ${collection}`),
     ...(copyOf ? [`contenu du ${copyOf}`] : []),
     ...((await source.faults?.()) ?? []),
   ];

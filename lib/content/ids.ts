@@ -1,7 +1,7 @@
 import { decoded } from "@/lib/text/strings";
 
 /**
- * The document id in an address, which Next gives encoded to a page alone: its metadata and routes get it decoded. One
- * that is not valid UTF-8 becomes empty.
+ * The document id in an address, or "" for invalid UTF-8. Next decodes the id for metadata and routes, but
+ * not for pages.
  */
 export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);

@@ -1,11 +1,11 @@
 import "server-only";
 import type { CollectionName } from "@/lib/content/collections";
-import { sorted } from "@/lib/content/order";
+import { sortedDocuments } from "@/lib/content/order";
 import { asShownHere, isPreview, isPublic } from "@/lib/content/publication";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { snapshot } from "@/lib/content/snapshot";
 import type {
-  PageTexts,
+  PageOverride,
   Partner,
   PartnerSummary,
   Photo,
@@ -23,10 +23,10 @@ import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents, from the content in memory. Each is a question (lib/questions.ts): a page
-// that asked it is rendered again when its answer differs. A document that is hidden or does not exist is undefined.
+// Pages read documents through these functions. Each is a question (lib/questions.ts): a page that asked it
+// is rendered again when the answer differs. A hidden or missing document is undefined.
 
-/** A workshop without its dates in the past. */
+/** A workshop without past dates; any other document as it is. */
 function asOfToday<D extends object>(document: D): D {
   const { dates } = document as { dates?: Moment[] };
   return dates ? { ...document, dates: dates.filter(({ day }) => day >= snapshot.today) } : document;
@@ -34,20 +34,22 @@ function asOfToday<D extends object>(document: D): D {
 
 /** The documents of a collection that visitors may see, in their order. */
 const listVisible = question("listVisible", (collection: CollectionName) =>
-  sorted(snapshot.all(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? [])),
+  sortedDocuments(
+    snapshot.documents(collection).flatMap((document) => asShownHere(asOfToday(document)) ?? []),
+  ),
 ) as <C extends CollectionName>(collection: C) => VisibleDocument<C>[];
-type VisibleDocument<C extends CollectionName> = ReturnType<typeof snapshot.all<C>>[number];
+type VisibleDocument<C extends CollectionName> = ReturnType<typeof snapshot.documents<C>>[number];
 
 function getVisible<C extends CollectionName>(collection: C, id: string) {
   const document = snapshot.get(collection, id);
   return document && asShownHere(asOfToday(document));
 }
 
-/** A document without what lists do not show. */
+/** A document without the fields that lists do not show. */
 function listed<D extends object>(document: D): Omit<D, Unlisted> {
-  const rest: D & { [field in Unlisted]?: unknown } = { ...document };
-  for (const field of UNLISTED) delete rest[field];
-  return rest;
+  const listedFields: D & { [field in Unlisted]?: unknown } = { ...document };
+  for (const field of UNLISTED) delete listedFields[field];
+  return listedFields;
 }
 
 /** The photos of the place that have a picture. */
@@ -77,34 +79,41 @@ export const getRetreat = question("getRetreat", (id: string): Retreat | undefin
   return retreat && withState(retreat, snapshot.today);
 });
 
-/** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
-export const pageOverride = question("pageOverride", (id: string): PageTexts | undefined => {
+/** The hosts' document for a page of the site, a page of their own or a category (requirement 4.11). */
+export const pageOverride = question("pageOverride", (id: string): PageOverride | undefined => {
   const pages = listVisible("pages");
-  const isOf = isPageId(id) ? undefined : ({ id: typed }: PageTexts) => nameKey(typed) === nameKey(id);
-  return pages.find((page) => page.id === id) ?? (isOf && pages.find(isOf));
+  const hasSameName = isPageId(id)
+    ? undefined
+    : ({ id: pageId }: PageOverride) => nameKey(pageId) === nameKey(id);
+  return pages.find((page) => page.id === id) ?? (hasSameName && pages.find(hasSameName));
 });
 
-/** The pages of the site that the hosts hide by a draft: nothing leads there, and their addresses answer. */
+/**
+ * The pages of the site that the hosts hide by a draft. No link leads to them, but their addresses answer.
+ */
 export const hiddenPages = question("hiddenPages", (): string[] => {
-  const hidden = snapshot.all("pages").filter((page) => isPageId(page.id) && !asShownHere(page));
+  const hidden = snapshot.documents("pages").filter((page) => isPageId(page.id) && !asShownHere(page));
   return hidden.map(({ id }) => id);
 });
 
-/** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
+/** A page of the hosts' own; `menu` says where the link stands, by default in the footer. */
 export type OwnPage = Link & { id: string; menu?: "haut" | "non" };
 
 /** The most pages of the hosts' own for which the bar has room. */
 const MAX_IN_MENU = 2;
 
-/** The hosts' own pages by title: documents of `pages` that are no page of the site and no words of a category. */
+/**
+ * The hosts' own pages, sorted by title: the documents of `pages` whose id names neither a page of the site
+ * nor a category.
+ */
 export const ownPages = question("ownPages", () => {
   const categories = new Set(listWorkshops().map(({ category = "" }) => nameKey(category)));
   let places = MAX_IN_MENU;
   return listVisible("pages")
     .filter(({ id }) => isOwnPageId(id) && !categories.has(nameKey(id)))
     .map(({ id, title = id, menu = "" }): OwnPage => {
-      const typed = (["haut", "non"] as const).find((place) => place === slug(menu));
-      const place = typed === "haut" && places-- <= 0 ? undefined : typed;
+      const typedPlace = (["haut", "non"] as const).find((place) => place === slug(menu));
+      const place = typedPlace === "haut" && places-- <= 0 ? undefined : typedPlace;
       return { id, name: title, path: pathTo.page(id), menu: place };
     });
 });
@@ -114,18 +123,20 @@ export const getOwnPage = question("getOwnPage", (id: string): OwnPage | undefin
   ownPages().find((page) => page.id === id),
 );
 
-/** When each document of a collection changed last, as ISO instants by id, where the source knows it. */
+/** The ISO instants at which documents of a collection changed last, by id, where the source knows them. */
 export const lastChanges = question("lastChanges", (collection: CollectionName): Record<string, string> => {
-  const ofFile = snapshot.changedAt(collection);
+  const changeOfFile = snapshot.changedAt(collection);
   return Object.fromEntries(
-    listVisible(collection).flatMap(({ id, updatedAt = ofFile }) => (updatedAt ? [[id, updatedAt]] : [])),
+    listVisible(collection).flatMap(({ id, updatedAt = changeOfFile }) =>
+      updatedAt ? [[id, updatedAt]] : [],
+    ),
   );
 });
 
 /** The year in Paris, for the line of the copyright. */
 export const currentYear = question("currentYear", (): string => snapshot.today.slice(0, 4));
 
-/** Today in Paris, for what follows from the day; no page asks for the day itself. */
+/** Today in Paris, from which other answers follow. No page asks for the day itself. */
 export const today = (): string => snapshot.today;
 
 /** The next dated retreat to begin, which every page shows. */
@@ -144,9 +155,9 @@ const leadersOfWorkshops = question("leadersOfWorkshops", () => {
   const byName = new Map<string, string[]>();
   for (const { id, workshops } of listPartners())
     for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
-  // Not `listVisible`: on the preview instance its titles carry a mark.
+  // `listVisible` would mark the titles on the preview instance.
   const leaders = snapshot
-    .all("workshops")
+    .documents("workshops")
     .map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []] as const);
   return Object.fromEntries(leaders) as Record<string, string[]>;
 });
@@ -167,10 +178,10 @@ function listedWorkshop(id: string): WorkshopSummary | undefined {
 
 /** Ids of workshops by the slug of their title, and by the key of the names that partners give them. */
 const workshopsBySlug = question("workshopsBySlug", () => {
-  // Not `listVisible`, for the same reason.
-  const workshops = snapshot.all("workshops").filter((workshop) => isPreview() || isPublic(workshop));
-  // The first of two workshops with the same title wins.
-  const reversed = sorted(workshops).toReversed();
-  const under = (name: typeof slug) => reversed.map(({ id, title }) => [name(title), id] as const);
-  return Object.fromEntries([...under(nameKey), ...under(slug)]) as Record<string, string>;
+  // `listVisible` would mark the titles on the preview instance.
+  const workshops = snapshot.documents("workshops").filter((workshop) => isPreview() || isPublic(workshop));
+  // Of two workshops with the same title, the first keeps the address.
+  const reversed = sortedDocuments(workshops).toReversed();
+  const idsBy = (keyOf: typeof slug) => reversed.map(({ id, title }) => [keyOf(title), id] as const);
+  return Object.fromEntries([...idsBy(nameKey), ...idsBy(slug)]) as Record<string, string>;
 });

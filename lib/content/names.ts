@@ -1,7 +1,7 @@
-/** The collections of the database (spec, section 3), and that of the hosts' own words for pages. */
+/** The collections of the database (spec, section 3). `pages` holds the hosts' own words for pages. */
 export const COLLECTION_NAMES = ["photos", "partners", "workshops", "calendar", "pages"] as const;
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number];
 
-export const byCollection = <T>(make: (name: CollectionName) => T) =>
-  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, make(name)])) as Record<CollectionName, T>;
+export const byCollection = <T>(makeValue: (name: CollectionName) => T) =>
+  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, makeValue(name)])) as Record<CollectionName, T>;

@@ -2,25 +2,27 @@ import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
 import { perList } from "@/lib/text/per-list";
 import { categorySlug, nameKey, slug } from "@/lib/text/strings";
 
-// É sorts with E, « 2 » before « 10 ».
-const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
+// The collator sorts É with E, and « 2 » before « 10 ».
+const frenchOrder = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
 type Sortable = { id: string; title?: string; name?: string; start?: string };
 
-/** By first day, those without one last (requirement 3.8); then by name and id, whatever the source. */
-export function sorted<D extends Sortable>(documents: readonly D[]): D[] {
+/** Sorts documents by first day, undated ones last (requirement 3.8), then by name and id. */
+export function sortedDocuments<D extends Sortable>(documents: readonly D[]): D[] {
   const day = ({ start }: Sortable) => start ?? "9999-99-99";
   const name = ({ title, name }: Sortable) => title ?? name ?? "";
   return documents.toSorted(
     (a, b) =>
-      day(a).localeCompare(day(b), "en") || french.compare(name(a), name(b)) || french.compare(a.id, b.id),
+      day(a).localeCompare(day(b), "en") ||
+      frenchOrder.compare(name(a), name(b)) ||
+      frenchOrder.compare(a.id, b.id),
   );
 }
 
 type Categorised = { category?: string };
 
-/** Sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
-export const byCategory: <W extends Categorised>(sorted: readonly W[]) => Map<string, W[]> = perList(
+/** Sorted workshops by the last part of their category's address. Categories of the site come first. */
+export const workshopsByCategory: <W extends Categorised>(sorted: readonly W[]) => Map<string, W[]> = perList(
   <W extends Categorised>(sorted: readonly W[]) => {
     const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
     const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
@@ -38,12 +40,12 @@ export const byCategory: <W extends Categorised>(sorted: readonly W[]) => Map<st
   },
 );
 
-/** The name of a category: that of the first workshop listed (requirement 3.14), else the site's own. */
-export function categoryName(id: string, [first]: readonly Categorised[]): string {
+/** The name of a category: the word of the first listed workshop (requirement 3.14), else the site's name. */
+export function categoryName(id: string, [firstWorkshop]: readonly Categorised[]): string {
   const page = pageUnder("ateliers", id);
-  return first?.category ?? (page ? PAGES[page].name : id);
+  return firstWorkshop?.category ?? (page ? PAGES[page].name : id);
 }
 
-/** The category that a name means, as `byCategory` has it. */
+/** The category that a typed name means, with its workshops. */
 export const categoryOf = <W extends Categorised>(typed: string, workshops: readonly W[]) =>
-  [...byCategory(workshops)].find(([id]) => nameKey(id) === nameKey(typed));
+  [...workshopsByCategory(workshops)].find(([id]) => nameKey(id) === nameKey(typed));

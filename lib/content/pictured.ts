@@ -4,50 +4,55 @@ import { pictureAt } from "@/lib/pictures/measure";
 import { type Picture, showable } from "@/lib/pictures/shown";
 import type { Photo } from "./types";
 
-/** An article whose pictures have their sizes as attributes (`pictureOf`). */
+/** Measures the pictures of an article. Their sizes become attributes, which `pictureOf` reads. */
 export const withSizes = (article: Article): Promise<Article> =>
   Promise.all(
     article.map(async (node): Promise<Node> => {
       if (!isElement(node)) return node;
       if (node.name !== "img") return { ...node, children: await withSizes(node.children) };
       const { src, width, height, unfit } = await pictureAt(node.attributes.src ?? "");
-      const size = { src, width: String(width), height: String(height), ...(unfit && { unfit: "true" }) };
-      return { ...node, attributes: { ...node.attributes, ...size } };
+      const sizeAttributes = {
+        src,
+        width: String(width),
+        height: String(height),
+        ...(unfit && { unfit: "true" }),
+      };
+      return { ...node, attributes: { ...node.attributes, ...sizeAttributes } };
     }),
   );
 
-const several = (images: string[]) => Promise.all(images.map((src) => pictureAt(src)));
+const picturesAt = (images: string[]) => Promise.all(images.map((src) => pictureAt(src)));
 
-/** The fields of documents that hold pictures (lib/content/collections.ts), and how they are measured. */
-const FIELDS = {
+/** How to measure each field of a document that holds pictures (lib/content/collections.ts). */
+const MEASURES = {
   image: pictureAt,
   picture: pictureAt,
-  images: several,
+  images: picturesAt,
   content: withSizes,
   program: withSizes,
 };
 
-/** An article stays one. */
+/** The type of a measured field. The type of an article does not change. */
 type Measured<Value> = Value extends string ? Picture : Value extends string[] ? Picture[] : Value;
 
-/** A document as components show it: its pictures have their sizes. */
+/** A document as components show it, with the sizes of its pictures. */
 export type Pictured<D> = {
-  [Name in keyof D]: Name extends keyof typeof FIELDS ? Measured<D[Name]> : D[Name];
+  [Name in keyof D]: Name extends keyof typeof MEASURES ? Measured<D[Name]> : D[Name];
 };
 
 /** Measures the pictures of a document. */
 export async function pictured<D extends object>(document: D): Promise<Pictured<D>> {
-  const fields = Object.entries<(value: never) => unknown>(FIELDS).map(async ([name, measure]) => {
+  const fields = Object.entries<(value: never) => unknown>(MEASURES).map(async ([name, measure]) => {
     const value = document[name as keyof D];
     return value === undefined ? [] : [[name, await measure(value as never)]];
   });
   return { ...document, ...Object.fromEntries((await Promise.all(fields)).flat()) };
 }
 
-/** The photos that can be shown: no drawing stands above a photo's words. */
+/** The photos whose picture can be shown. A default drawing must not stand above the words of a photo. */
 export const picturedPhotos = async (photos: readonly Photo[]) =>
   (await allPictured(photos)).filter(({ image }) => showable(image));
 
-/** The same of a list. */
+/** Measures the pictures of several documents. */
 export const allPictured = <D extends object>(documents: readonly D[]): Promise<Pictured<D>[]> =>
   Promise.all(documents.map(pictured));

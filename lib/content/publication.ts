@@ -4,22 +4,22 @@ import { dayInParis, formatDay } from "@/lib/dates";
 /** The fields that decide whether a document is shown (requirement 4.8). */
 type Hideable = { draft?: true; publishAt?: string | null };
 
-/** Whether this is the hosts' own instance, which shows everything (requirement 7.8). */
+/** Whether this is the hosts' preview instance, which shows every document (requirement 7.8). */
 export const isPreview = () => env().CONTENT_PREVIEW === "on";
 
-/** Whether visitors may see a document now: it is no draft, and its moment has come. `publishAt` null means never. */
+/** Whether visitors may see a document now. They never see a draft, or a null `publishAt`. */
 export function isPublic(document: object, now = Date.now()): boolean {
   const { draft, publishAt } = document as Hideable;
   return !draft && (publishAt === undefined || (publishAt !== null && Date.parse(publishAt) <= now));
 }
 
-/** The instant at which a document publishes itself, past or to come; what stays hidden has none. */
+/** The instant at which a document is published, past or future; undefined if the document stays hidden. */
 export function publicationTimeOf(document: object): string | undefined {
   const { draft, publishAt } = document as Hideable;
   return draft ? undefined : (publishAt ?? undefined);
 }
 
-function mark(document: object): string {
+function markOfHidden(document: object): string {
   const moment = publicationTimeOf(document);
   return moment ? ` (à paraître le ${formatDay(dayInParis(new Date(moment)))})` : " (brouillon)";
 }
@@ -30,6 +30,6 @@ export function asShownHere<T extends object>(document: T): T | undefined {
   if (!isPreview()) return undefined;
   const titleField = "title" in document ? "title" : "name" in document ? "name" : undefined;
   return titleField
-    ? { ...document, [titleField]: `${document[titleField as keyof T]}${mark(document)}` }
+    ? { ...document, [titleField]: `${document[titleField as keyof T]}${markOfHidden(document)}` }
     : document;
 }

@@ -1,8 +1,8 @@
 import type { Status } from "@/lib/content/parse/fields";
 import { type Dated, type Day, formatDay, isAhead, isDated, isPast, shiftDay } from "@/lib/dates";
 
-/** What the hosts typed of a retreat, as the parser gives it. */
-type Typed = Dated & {
+/** The fields of a retreat from which its state follows, as the parser reads them. */
+type TypedRetreat = Dated & {
   status?: Status;
   places?: number;
   startWords?: string;
@@ -11,18 +11,21 @@ type Typed = Dated & {
   placesWords?: string;
 };
 
-/** « ahead » also means: off, and not over. */
+/** A cancelled or postponed retreat that is not over is also « ahead ». */
 type Phase = "ahead" | "under way" | "over";
 
-/** What a retreat is on a day. Each place that shows it decides for every name (requirements 3.21, 3.23, 4.9). */
+/**
+ * The state of a retreat on a day. Each place that shows a retreat decides for every name (requirements 3.21,
+ * 3.23, 4.9).
+ */
 export type RetreatState = {
-  /** Its days, where both are known. */
+  /** The days of the retreat, if both are known. */
   days?: Required<Dated>;
-  /** What stands in the place of the dates: one or two days or words; none where nothing was typed. */
+  /** One or two days, or words in their place. The list is empty if nothing was typed. */
   dates: readonly DatePart[];
-  /** Words in the place of the state and the places, shown as they were typed. */
+  /** Words in the place of the state and the number of places, as they were typed. */
   words: readonly string[];
-  /** « Encore 3 places », where the hosts count them and visitors can ask for one. */
+  /** « Encore 3 places », if the hosts count places and visitors can still book. */
   placesLeft?: string;
   canBook: boolean;
 } & (
@@ -31,17 +34,17 @@ export type RetreatState = {
 );
 
 export type StateName = RetreatState["name"];
-/** A day, or the words that were typed in its place. */
+/** A day, or the words that were typed in the place of a day. */
 export type DatePart = { day: Day; words?: undefined } | { day?: undefined; words: string };
 
-/** « reporté » to a day that is known is open, and the same event, moved. No place left is full. */
-const NAMES_OF_STATUSES: Record<Status, (typed: Typed) => StateName> = {
+/** A retreat that is « reporté » to a known day is the same event on other days; without places left it is full. */
+const NAMES_OF_STATUSES: Record<Status, (typed: TypedRetreat) => StateName> = {
   annulé: () => "cancelled",
   reporté: ({ places, start }) => (!start ? "postponed" : places === 0 ? "full" : "moved"),
   complet: () => "full",
 };
 
-function nameOf(typed: Typed): StateName {
+function nameOf(typed: TypedRetreat): StateName {
   if (typed.status) return NAMES_OF_STATUSES[typed.status](typed);
   return typed.places === 0 ? "full" : "planned";
 }
@@ -59,44 +62,44 @@ const MEANINGS_OF_STATES: Record<
 };
 
 /** The state of a retreat on a day in Paris. */
-export function stateOf(typed: Typed, today: Day): RetreatState {
+export function stateOf(typed: TypedRetreat, today: Day): RetreatState {
   const isBackwards = isDated(typed) && typed.end < typed.start;
   const retreat = isBackwards ? { ...typed, end: undefined } : typed;
   const name = nameOf(retreat);
   const isOver = isPast({ start: retreat.start, end: lastDayOf(retreat) }, today);
   const { places, statusWords, placesWords } = retreat;
-  const shared = { days: daysOf(retreat), dates: datesOf(retreat) };
+  const sharedParts = { days: daysOf(retreat), dates: datesOf(retreat) };
   const words = [statusWords ?? [], (!isOver && placesWords) || []].flat();
   if (name === "postponed" || name === "cancelled")
-    return { ...shared, name, phase: isOver ? "over" : "ahead", words, canBook: false };
+    return { ...sharedParts, name, phase: isOver ? "over" : "ahead", words, canBook: false };
   const phase = isOver ? "over" : isAhead(retreat, today) ? "ahead" : "under way";
   const canBook = phase === "ahead" && MEANINGS_OF_STATES[name].offers === "booking";
   return {
-    ...{ ...shared, name, phase, words, canBook },
+    ...{ ...sharedParts, name, phase, words, canBook },
     placesLeft: canBook && places ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined,
   };
 }
 
-/** How long a retreat may last whose end is words, in days. */
+/** The longest duration, in days, of a retreat whose end is words. */
 const MAX_UNKNOWN_STAY_DAYS = 30;
 
-const lastDayOf = ({ start, end, endWords }: Typed): Day | undefined =>
+const lastDayOf = ({ start, end, endWords }: TypedRetreat): Day | undefined =>
   end ?? (start && endWords ? shiftDay(start, MAX_UNKNOWN_STAY_DAYS) : start);
 
-const daysOf = ({ start, end }: Typed) => (start && end ? { start, end } : undefined);
+const daysOf = ({ start, end }: TypedRetreat) => (start && end ? { start, end } : undefined);
 
-function datesOf({ start, startWords, end, endWords }: Typed): DatePart[] {
+function datesOf({ start, startWords, end, endWords }: TypedRetreat): DatePart[] {
   const part = (day?: Day, words?: string): DatePart[] => (day ? [{ day }] : words ? [{ words }] : []);
   return [...part(start, startWords), ...(end && end === start ? [] : part(end, endWords))];
 }
 
 /** A retreat with its state on a day in Paris. */
-export const withState = <R extends Typed>(retreat: R, today: Day): R & { state: RetreatState } => ({
+export const withState = <R extends TypedRetreat>(retreat: R, today: Day): R & { state: RetreatState } => ({
   ...retreat,
   state: stateOf(retreat, today),
 });
 
-/** The word after a title and in one-line texts; empty for a planned retreat. */
+/** The word after a title and in one-line texts. A planned retreat has none. */
 export const WORDS_OF_STATES: Record<StateName, string> = {
   planned: "",
   full: "Complet",
@@ -105,16 +108,16 @@ export const WORDS_OF_STATES: Record<StateName, string> = {
   cancelled: "Annulée",
 };
 
-/** The words before the dates, and those in the place of unknown dates. */
-export const DATES_OF_STATES: Record<StateName, { before: string; unknown: string }> = {
-  planned: { before: "", unknown: "À venir" },
-  full: { before: "", unknown: "À venir" },
-  moved: { before: "Reporté au ", unknown: "" },
-  postponed: { before: "Reporté, ", unknown: "Reporté, dates à venir" },
-  cancelled: { before: "", unknown: "À venir" },
+/** The words before the dates, and the words in the place of unknown dates. */
+export const DATES_OF_STATES: Record<StateName, { wordsBefore: string; wordsForUnknown: string }> = {
+  planned: { wordsBefore: "", wordsForUnknown: "À venir" },
+  full: { wordsBefore: "", wordsForUnknown: "À venir" },
+  moved: { wordsBefore: "Reporté au ", wordsForUnknown: "" },
+  postponed: { wordsBefore: "Reporté, ", wordsForUnknown: "Reporté, dates à venir" },
+  cancelled: { wordsBefore: "", wordsForUnknown: "À venir" },
 };
 
-/** Whether it takes place on days that are known. */
+/** Whether the retreat takes place, on days that are known. */
 export const isScheduled = ({ name, days }: RetreatState): boolean =>
   days !== undefined && MEANINGS_OF_STATES[name].isScheduled;
 
@@ -122,16 +125,16 @@ export const isScheduled = ({ name, days }: RetreatState): boolean =>
 export const canAskForPlace = ({ name, phase }: RetreatState): boolean =>
   phase === "ahead" && MEANINGS_OF_STATES[name].offers === "free place";
 
-/** Whether it can be announced as the next one. */
+/** Whether the retreat can be announced as the next retreat. */
 export const willBegin = (state: RetreatState): boolean => state.phase === "ahead" && isScheduled(state);
 
 /** The dates of a retreat in words: « Reporté au 14 mars 2027 – 16 mars 2027 ». */
 export function datesInWords({ name, dates }: Pick<RetreatState, "name" | "dates">): string {
-  const { before, unknown } = DATES_OF_STATES[name];
+  const { wordsBefore, wordsForUnknown } = DATES_OF_STATES[name];
   const parts = dates.map(({ day, words }) => (day ? formatDay(day) : words));
-  return parts.length > 0 ? before + parts.join("\u00a0– ") : unknown;
+  return parts.length > 0 ? wordsBefore + parts.join("\u00a0– ") : wordsForUnknown;
 }
 
-/** A word after a title: « – complet ». */
-export const ending = ({ name }: RetreatState): string =>
+/** The ending of a title, as in « – complet ». */
+export const titleEnding = ({ name }: RetreatState): string =>
   WORDS_OF_STATES[name] && ` – ${WORDS_OF_STATES[name].toLowerCase()}`;

@@ -6,21 +6,19 @@ import { escapeHtml } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { parseDocument } from "./parse";
 
-// Shipped words contain names of settings in braces. A venue that leaves a setting empty must not read half a sentence:
-// the piece around the name is left out, a sentence of plain text or a line of HTML. In HTML this can empty a list or a
-// section, which goes too. Legal facts are HTML and no components, because they become articles like the hosts' own
-// words, with the same headings, ids and table of contents.
+// Shipped words contain names of settings in braces. Without a setting, the sentence or line of HTML around
+// that name is left out. Legal facts are HTML, because they become articles like the hosts' words.
 
-type Values = Record<string, string | undefined>;
+type SettingValues = Record<string, string | undefined>;
 
-/** The settings by their names, and what sentences make of them; undefined where a setting has no value. */
-export function settings(): Values {
-  const given = identity();
+/** The settings by name, and words that are made of them. A setting without a value is undefined. */
+export function settings(): SettingValues {
+  const identitySettings = identity();
   return {
-    ...given,
-    PUBLISHER_REGISTRATION: given.PUBLISHER_REGISTRATION?.replace(/\s*;\s*/g, " ; "),
+    ...identitySettings,
+    PUBLISHER_REGISTRATION: identitySettings.PUBLISHER_REGISTRATION?.replace(/\s*;\s*/g, " ; "),
     agency: site.agency,
-    ownPublisher: site.agency ? undefined : (given.PUBLISHER_NAME ?? site.name),
+    ownPublisher: site.agency ? undefined : (identitySettings.PUBLISHER_NAME ?? site.name),
     ofName: site.ofName,
     atName: site.atName,
     phone: site.phone?.text,
@@ -30,9 +28,9 @@ export function settings(): Values {
 
 const NAME = /\{(\w+)\}/g;
 
-/** The pieces of a text whose settings all have a value, with these values. */
-function filledPieces(text: string, end: RegExp, values: Values): string {
-  const withCount: Values = { n: "", ...values };
+/** Fills the settings into a text, and leaves out the pieces that name a setting without a value. */
+function filledPieces(text: string, end: RegExp, values: SettingValues): string {
+  const withCount: SettingValues = { n: "", ...values };
   const pieces = text
     .split(end)
     .filter((piece) => [...piece.matchAll(NAME)].every(([, name = ""]) => withCount[name] !== undefined));
@@ -42,12 +40,12 @@ function filledPieces(text: string, end: RegExp, values: Values): string {
     .trim();
 }
 
-/** Puts settings into a shipped text; a sentence whose setting is empty is left out. */
-export const filled = (text: string, values = settings()) => filledPieces(text, /(?<=[.?!]\s)/, values);
+/** Fills the settings into a shipped text, and leaves out sentences that name an empty setting. */
+export const filledText = (text: string, values = settings()) => filledPieces(text, /(?<=[.?!]\s)/, values);
 
 /**
- * The same for HTML, line by line. Lists and headings with nothing left in them or below them go too; `{n}` counts the
- * others.
+ * Fills the settings into HTML line by line. Lists and headings without content are left out; `{n}` counts
+ * the headings that stay.
  */
 export function filledHtml(html: string, values = settings()): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, value && escapeHtml(value)]);
@@ -59,18 +57,18 @@ export function filledHtml(html: string, values = settings()): string {
 }
 
 /**
- * The shipped words of a page, through the same readers as everybody's; nothing is shipped for a page of the hosts' own.
- * @param hosts their names, as a sentence says them
+ * The shipped words of a page, read like the hosts' words. A page of the hosts' own has none. `hosts` are the
+ * hosts' names in a sentence.
  */
 export function shippedPage(id: string, hosts?: string) {
   const values = { ...settings(), hosts };
   const { tab, facts, ...words } = isPageId(id) ? SHIPPED_PAGES[id] : {};
-  const read = (texts: object) => {
+  const parsedTexts = (texts: object) => {
     const data = JSON.parse(JSON.stringify(texts), (key, value) => {
       if (typeof value !== "string") return value;
-      return key === "content" ? filledHtml(value, values) : filled(value, values);
+      return key === "content" ? filledHtml(value, values) : filledText(value, values);
     });
     return parseDocument("pages", { id, data }).document;
   };
-  return { ...read(words), tab: tab && french(tab), facts: read({ content: facts }).content };
+  return { ...parsedTexts(words), tab: tab && french(tab), facts: parsedTexts({ content: facts }).content };
 }

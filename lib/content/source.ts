@@ -1,41 +1,46 @@
 import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { Finding } from "@/lib/content/types";
 
-/** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
+/** A document with unparsed fields, as the source holds it. `updatedAt` is an ISO instant, if it is known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
 
 export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
-/** Gets what a source reports while it is watched. */
+/** Is called with the reports of a source. */
 export type Watcher = {
-  /** All documents of a collection. */
-  all(collection: CollectionName, documents: RawDocument[]): void;
-  /** Documents that were written, and the ids of those that were removed, since the last report. */
-  edited(collection: CollectionName, written: RawDocument[], removed: string[]): void;
-  /** A collection cannot be read or watched now; the source goes on trying. */
-  failed(collection: CollectionName, error: unknown): void;
+  /** Is called with all documents of a collection. */
+  collectionRead(collection: CollectionName, documents: RawDocument[]): void;
+  /**
+   * Is called with the documents that were written since the last report, and the ids of removed documents.
+   */
+  documentsChanged(collection: CollectionName, written: RawDocument[], removed: string[]): void;
+  /** Is called if a collection cannot be read or watched now. The source goes on trying. */
+  collectionFailed(collection: CollectionName, error: unknown): void;
 };
 
-/** A source of content. A read answers or throws `SourceError`. */
+/** A source of content. Each read gives an answer or throws `SourceError`. */
 export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
-  /** Every document of a collection, unordered. */
+  /** Reads every document of a collection, in any order. */
   list(collection: CollectionName): Promise<RawDocument[]>;
-  /** Reports all collections, then what changes, until the returned function is called; absent where nothing reports. */
+  /**
+   * Reports all collections, then changes, until the returned function is called. Some sources report
+   * nothing.
+   */
   watch?(watcher: Watcher): () => void;
-  /** The time between two reads that cost little, in ms; what did not change is the same list. */
+  /** The time between two cheap reads, in ms. A read of an unchanged collection gives the same list. */
   everyMs?: number;
-  /** When the file of a collection changed last, as an ISO instant, where its documents have no times of their own. */
+  /** The ISO instant at which a collection's file changed last, if documents have no times of their own. */
   changedAt?(collection: CollectionName): string | undefined;
-  /** Which content files have a fault, and where; no texts. */
+  /** Names the content files with a fault, and where the fault is, without texts. */
   faults?(): Promise<string[]>;
-  /** What is wrong beside the documents: names of files or collections, ids that stand twice. */
+  /** Finds faults beside the documents: unknown names of files or collections, and doubled ids. */
   findings?(): Promise<Finding[]>;
-  /** Frees connections (scripts and tests); the source is not used afterwards. */
+  /** Frees connections of scripts and tests. The source is not used afterwards. */
   close?(): Promise<void>;
 }
 
-/** A read that failed; `cause` holds what the client library said. */
+/** A failed read. `cause` holds what the client library said. */
 export class SourceError extends Error {
   override name = "SourceError";
 }
@@ -45,11 +50,7 @@ export function sourceError(cause: unknown): SourceError {
   return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
-/**
- * The documents of a collection, within a time.
- * @param timeoutMs the longest time that the read may take
- * @throws SourceError
- */
+/** Reads the documents of a collection. Throws `SourceError` after `timeoutMs`. */
 export async function listWithin(source: ContentSource, collection: CollectionName, timeoutMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -58,7 +59,7 @@ export async function listWithin(source: ContentSource, collection: CollectionNa
   return Promise.race([source.list(collection), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Every document with all its fields, by id; `onRead` is called with each collection's count. */
+/** Reads all documents, sorted by id. `onRead` is called with the number of documents of each collection. */
 export async function readContents(
   source: ContentSource,
   timeoutMs: number,

@@ -2,52 +2,60 @@ import { dayInParis } from "@/lib/dates";
 import { mayBePage } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { byField, findFaults, shippedWords } from "./parse/check";
+import { findFaults, joinedByField, shippedWords } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
 
-/** A document in the survey; `at` is the ISO instant of its publication or last change. */
-export type Surveyed = { collection: CollectionName; id: string; name: string; at?: string };
+/** A document in the survey. `at` is the ISO instant of its publication or last change. */
+export type SurveyEntry = { collection: CollectionName; id: string; name: string; at?: string };
 
 export type Survey = {
   count: number;
-  /** Published documents with a known time, the most recent first. */
-  published: Surveyed[];
-  /** Future publications, the next first. */
-  ahead: Surveyed[];
-  drafts: Surveyed[];
+  /** Published documents with a known time, from the latest to the earliest. */
+  published: SurveyEntry[];
+  /** Future publications, from the next to the last. */
+  ahead: SurveyEntry[];
+  drafts: SurveyEntry[];
   findings: Finding[];
-  /** The pages that speak with the shipped words. */
+  /** The pages that show shipped words. */
   shipped: Finding[];
 };
 
 /**
- * What the content check and the hosts' page tell of the contents (requirement 4.3).
- * @param aside what is wrong beside the documents, @param unfit the pictures that cannot be shown
+ * What the content check and the hosts' page tell of the contents (requirement 4.3). `sourceFindings` are
+ * faults beside the documents, `pictureFindings` unfit pictures.
  */
-export function survey(contents: Contents, aside: readonly Finding[], unfit: readonly Finding[]): Survey {
+export function survey(
+  contents: Contents,
+  sourceFindings: readonly Finding[],
+  pictureFindings: readonly Finding[],
+): Survey {
   const now = Date.now();
-  const all = COLLECTION_NAMES.flatMap((collection) =>
-    contents[collection].flatMap((raw) => surveyed(collection, raw, now) ?? []),
+  const entriesWithStates = COLLECTION_NAMES.flatMap((collection) =>
+    contents[collection].flatMap((raw) => entryWithState(collection, raw, now) ?? []),
   );
   const inState = (state: string) =>
-    all.filter((document) => document.state === state).map(({ entry }) => entry);
-  const at = ({ at = "" }: Surveyed) => at;
+    entriesWithStates.filter((document) => document.state === state).map(({ entry }) => entry);
+  const timeOf = ({ at = "" }: SurveyEntry) => at;
   return {
-    count: all.length,
+    count: entriesWithStates.length,
     published: inState("public")
       .filter((entry) => entry.at)
-      .sort((a, b) => at(b).localeCompare(at(a))),
-    ahead: inState("ahead").sort((a, b) => at(a).localeCompare(at(b))),
+      .sort((a, b) => timeOf(b).localeCompare(timeOf(a))),
+    ahead: inState("ahead").sort((a, b) => timeOf(a).localeCompare(timeOf(b))),
     drafts: inState("draft"),
-    findings: byField([...aside, ...findFaults(contents, dayInParis(new Date(now))), ...unfit]),
+    findings: joinedByField([
+      ...sourceFindings,
+      ...findFaults(contents, dayInParis(new Date(now))),
+      ...pictureFindings,
+    ]),
     shipped: shippedWords(contents),
   };
 }
 
-/** Undefined for what visitors never see: a page that does not exist, a photo without a picture. */
-function surveyed(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
+/** A document of the survey. A page that does not exist and a photo without a picture have no entry. */
+function entryWithState(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
   if (!isPossibleId(raw.id) || (collection === "pages" && !mayBePage(raw.id))) return undefined;
   const { document } = parseDocument(collection, raw);
   if (collection === "photos" && !("image" in document)) return undefined;
@@ -55,7 +63,7 @@ function surveyed(collection: CollectionName, raw: Contents[CollectionName][numb
   const state = isPublic(document, now) ? "public" : moment ? "ahead" : "draft";
   const changes = [raw.updatedAt, moment].filter((instant) => instant !== undefined).sort();
   const name = "title" in document ? document.title : "name" in document ? document.name : undefined;
-  const entry: Surveyed = {
+  const entry: SurveyEntry = {
     collection,
     id: raw.id,
     name: name || raw.id,

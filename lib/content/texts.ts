@@ -12,28 +12,28 @@ import { allPictured, type Pictured, withSizes } from "./pictured";
 import { shippedPage } from "./shipped";
 import type { Host } from "./types";
 
-// The words of a page are those of the hosts' document of `pages`, field by field and each list as a whole, else the shipped
-// ones (shipped.ts). The facts of a legal page stay above the hosts' words, under ids of their own.
+// A page shows the fields of the hosts' document of `pages`, and shipped words (shipped.ts) for missing
+// fields. On a legal page, facts stay above the hosts' words, under ids of their own.
 
-/** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
+/** A picture of a page: a drawing of the site, or a picture of the hosts. */
 export type PagePicture = {
-  /** Undefined for a place on the home page without a picture of its own. */
+  /** A place on the home page may have no picture. */
   picture: Picture | undefined;
   alt: string;
-  /** The same for phones held upright, or for a column beside words. */
+  /** The picture for phones held upright, or for a column beside words. */
   upright?: Picture;
 };
 
 /** The words and pictures of one page. */
-export type Texts = {
+export type PageWords = {
   title: string;
-  /** The title of the page's tab, and of what is shared of it. */
+  /** The title for the tab of the page, and for shared links. */
   tab: string;
-  /** For search engines and previews, in a sentence or two. */
+  /** One or two sentences for search engines and previews. */
   description: string;
-  /** In a line: what lists and previews say of the page. */
+  /** One line for lists and previews. */
   summary: string;
-  /** That line is the beginning of what the hosts wrote, not one of its own. */
+  /** Whether the summary is the beginning of the hosts' text. */
   excerpted: boolean;
   intro: string;
   content: Article;
@@ -49,62 +49,64 @@ export type Texts = {
 const SUMMARY_LENGTH = 110;
 
 /**
- * The words of a page (requirement 4.11); an intro of the hosts describes it.
- * @param called the title of a page or category of the hosts' own that has none
+ * The words of a page (requirement 4.11). `untitledName` is the title if the hosts' own page or category has
+ * none.
  */
-export async function textsOf(id: string, called = id): Promise<Texts> {
-  const own = pageOverride(id);
+export async function textsOf(id: string, untitledName = id): Promise<PageWords> {
+  const override = pageOverride(id);
   const shipped = shippedPage(id, hostNames());
-  const title = own?.title ?? shipped.title ?? called;
-  const content = own?.content.length
-    ? [...aboveOwn(shipped.facts, own.content), ...own.content]
+  const title = override?.title ?? shipped.title ?? untitledName;
+  const content = override?.content.length
+    ? [...factsAbove(shipped.facts, override.content), ...override.content]
     : shipped.content;
-  const written = own && (own.intro || plainText(own.content));
-  const ownPictures = own?.images.some(Boolean) ?? false;
-  const { images, alts, uprights } = ownPictures && own ? own : shipped;
-  const places = images.map(async (src, i) => ({
+  const ownWords = override && (override.intro || plainText(override.content));
+  const ownPictures = override?.images.some(Boolean) ?? false;
+  const { images, alts, uprights } = ownPictures && override ? override : shipped;
+  const picturePromises = images.map(async (src, i) => ({
     picture: await pictureAt(src),
     alt: alts[i] ?? "",
     upright: await pictureAt(uprights[i]),
   }));
-  const described = written ? excerpt(written) : shipped.description;
+  const derivedDescription = ownWords ? excerpt(ownWords) : shipped.description;
   return {
     title,
-    tab: own?.title ?? shipped.tab ?? title,
-    description: own?.description ?? described ?? describedAs(title),
-    summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : (shipped.summary ?? "")),
-    excerpted: Boolean(written && !own.summary),
-    intro: own?.intro ?? "",
+    tab: override?.title ?? shipped.tab ?? title,
+    description: override?.description ?? derivedDescription ?? defaultDescription(title),
+    summary: override?.summary ?? (ownWords ? excerpt(ownWords, SUMMARY_LENGTH) : (shipped.summary ?? "")),
+    excerpted: Boolean(ownWords && !override.summary),
+    intro: override?.intro ?? "",
     content: await withSizes(content),
-    pictures: (await Promise.all(places)).filter(({ picture }) => picture || id === "accueil"),
+    pictures: (await Promise.all(picturePromises)).filter(({ picture }) => picture || id === "accueil"),
     ownPictures,
-    captions: (own?.captions.some(Boolean) ? own : shipped).captions,
-    house: own?.house ? { picture: await pictureAt(own.house), alt: own.houseAlt ?? "" } : undefined,
-    poem: stanzas(own?.poem ?? ""),
-    hosts: await allPictured(own?.hosts ?? []),
+    captions: (override?.captions.some(Boolean) ? override : shipped).captions,
+    house: override?.house
+      ? { picture: await pictureAt(override.house), alt: override.houseAlt ?? "" }
+      : undefined,
+    poem: stanzas(override?.poem ?? ""),
+    hosts: await allPictured(override?.hosts ?? []),
   };
 }
 
-/** What is said of something without words of its own. */
-export const describedAs = (title: string) => `${title} – ${site.nameAndAddress}`;
+/** The description of a page or document without words of its own. */
+export const defaultDescription = (title: string) => `${title} – ${site.nameAndAddress}`;
 
-/** The name of a page in breadcrumbs and links: the hosts' word, else its shipped name. */
+/** The name of a page in breadcrumbs and links: the hosts' title, else the shipped name. */
 export const nameOf = question("nameOf", (id: PageId): string => pageOverride(id)?.title || PAGES[id].name);
 
-/** The pages from below the home page to this one. */
+/** The links of the pages between the home page and this page, which comes last. */
 export const trailOf = question("trailOf", (id: string): Link[] => {
   if (isPageId(id)) return trailTo(id).map((page) => ({ name: nameOf(page), path: PAGES[page].path }));
   const ownPage = getOwnPage(id);
   return ownPage ? [ownPage] : [];
 });
 
-/** The words of a page of the site, or of one of the hosts' own, and the pages above it. */
+/** The words of a page, and the trail of pages that leads to it. */
 export const pageContent = async (id: string) => ({ texts: await textsOf(id), trail: trailOf(id) });
 
-/** In characters: the words of the shipped menu have at most as many. */
+/** The maximum number of characters, which the words of the shipped menu do not exceed. */
 const MAX_LABEL = 20;
 
-/** The links of the menu, each with the hosts' word for its page, else that of `PAGES` (requirement 2.2). */
+/** The links of the menu (requirement 2.2). The hosts' word for a page replaces the word of `PAGES`. */
 export const menuLinks = question("menuLinks", () => {
   const links = MENU.filter(({ id }) => !hiddenPages().includes(id)).map(({ id, ...link }) => ({
     ...link,
@@ -119,18 +121,21 @@ export const footerLinks = question("footerLinks", (): Link[] =>
   ownPages().flatMap(({ menu, name, path }) => (menu ? [] : [{ name, path }])),
 );
 
-/** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
+/** The names of the hosts in a sentence, as in « Claire Vasserot et Élodie Barnéoud ». */
 const hostNames = question("hostNames", (): string | undefined => {
   const { hosts = [] } = pageOverride("nous-connaitre") ?? {};
   return enumeration(hosts.map(({ name }) => name)) || undefined;
 });
 
-/** What the law wants on a page, under headings of its own, above words of the hosts' (requirement 3.16). */
-function aboveOwn(facts: Article, own: Article): Article {
+/**
+ * Puts the facts that the law requires above the hosts' words, under headings of their own (requirement
+ * 3.16).
+ */
+function factsAbove(facts: Article, ownContent: Article): Article {
   const filledFacts = facts.map((node) =>
     isElement(node, "h2") ? element("h2", node.children, { id: `loi-${node.attributes.id}` }) : node,
   );
-  const isHeaded = isElement(own[0], "h2") || !filledFacts.some((node) => isElement(node, "h2"));
+  const isHeaded = isElement(ownContent[0], "h2") || !filledFacts.some((node) => isElement(node, "h2"));
   return isHeaded
     ? filledFacts
     : [...filledFacts, element("h2", ["Autres mentions"], { id: "loi-autres-mentions" })];

@@ -3,10 +3,10 @@ import type { RetreatState } from "./retreat-state";
 
 /** The types of content: plain objects, complete and safe to show (requirement 4.1). */
 
-/** An address that a visitor's browser may load, through the site's own optimiser. */
+/** An address that a visitor's browser may load through the optimiser of the site. */
 export type ImageAddress = string;
 
-/** What lists do not need: a page that shows a list stays as it is when only these fields change. */
+/** The fields that lists do not need. A change of these fields alone does not change a page with a list. */
 export const UNLISTED = ["content", "description", "program", "updatedAt"] as const;
 export type Unlisted = (typeof UNLISTED)[number];
 type Listed<Document> = Omit<Document, Unlisted>;
@@ -16,22 +16,22 @@ export type PartnerSummary = Listed<Partner>;
 export type Partner = FullDocument<"partners">;
 export type WorkshopSummary = Listed<Workshop>;
 export type Workshop = FullDocument<"workshops">;
-/** `images` may be left out by a list that shows no poster. */
+/** A list without posters may leave `images` out. */
 export type RetreatSummary = Omit<Listed<Retreat>, "images"> & { images?: ImageAddress[] };
 export type Retreat = FullDocument<"calendar"> & { state: RetreatState };
-/** What is said of a retreat beside its posters. */
+/** The fields of a retreat without the posters. */
 export type RetreatWords = Omit<RetreatSummary, "images">;
 export type FlyerWords = Omit<Retreat, "images">;
 export type { Host } from "./parse/hosts";
-export type PageTexts = FullDocument<"pages">;
+export type PageOverride = FullDocument<"pages">;
 
-/** One fault of a document, in the owners' words. */
+/** A fault of a document, in the words of the hosts. */
 export type Finding = {
   collection: string;
   id: string;
   field: string;
   problem: string;
-  shown: string;
-  /** A notice: a visitor sees what was meant. Else it is a fault. */
+  shownInstead: string;
+  /** A notice says that visitors see what the hosts meant. Other findings are faults. */
   isNotice?: true;
 };

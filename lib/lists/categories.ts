@@ -4,7 +4,7 @@ import { categoryName } from "@/lib/content/order";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { inEuros, lowestPrice } from "@/lib/text/price";
-import { byCategory } from ".";
+import { workshopsByCategory } from ".";
 
 export type Category = {
   path: string;
@@ -18,7 +18,7 @@ export type Category = {
 
 /** The categories that have workshops, or the site's three (3.13), without those that the hosts hide. */
 export async function listCategories(): Promise<Category[]> {
-  const every = [...byCategory(listWorkshops())];
+  const every = [...workshopsByCategory(listWorkshops())];
   const inUse = every.filter(([, workshops]) => workshops.length > 0);
   const hidden = hiddenPages();
   const categories = (inUse.length > 0 ? inUse : every).filter(([id]) => !hidden.includes(id));

@@ -13,8 +13,8 @@ import {
   type WorkshopSummary,
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
-import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
-import { nameOf, type Texts, textsOf, trailOf } from "@/lib/content/texts";
+import { categoryName, categoryOf, workshopsByCategory } from "@/lib/content/order";
+import { nameOf, type PageWords, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
 import { PAST_RETREATS, type PagedList, pagePath } from "@/lib/lists/paging";
 import { question } from "@/lib/questions";
@@ -31,7 +31,7 @@ import {
 import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
 import { slug, withoutNumber } from "@/lib/text/strings";
 
-export { byCategory };
+export { workshopsByCategory };
 
 // The lists that grow with the content, as their pages show them.
 
@@ -88,7 +88,7 @@ export const workshopList = (id: string): PagedList<WorkshopSummary> => category
 /** The workshops of a category, by the last part of its address. */
 export const workshopsIn = question(
   "workshopsIn",
-  (id: string): WorkshopSummary[] => byCategory(listWorkshops()).get(id) ?? [],
+  (id: string): WorkshopSummary[] => workshopsByCategory(listWorkshops()).get(id) ?? [],
 );
 
 function categoryList(id: string, entries: WorkshopSummary[]): PagedList<WorkshopSummary> {
@@ -132,7 +132,7 @@ export const openWorkshop = question(
 export type ElementId = Under<"elements">;
 
 /** An element as lists show it, with the texts and pictures of its page. */
-export type ElementEntry = { id: ElementId; name: string; path: string; texts: Texts };
+export type ElementEntry = { id: ElementId; name: string; path: string; texts: PageWords };
 
 export const listElements = (): Promise<ElementEntry[]> => {
   const hidden = hiddenPages();
@@ -190,7 +190,7 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
   partners: async () => [await partnerList()],
   workshops: async () => {
     const workshops = listWorkshops();
-    const categories = [...byCategory(workshops)].map(([id, entries]) => categoryList(id, entries));
+    const categories = [...workshopsByCategory(workshops)].map(([id, entries]) => categoryList(id, entries));
     const elements = [...byElement(workshops)].map(([id, entries]) => ({ path: PAGES[id].path, entries }));
     return [...categories, ...elements];
   },

@@ -2,7 +2,7 @@ import "server-only";
 import { listPartners, listRetreats, listWorkshops, ownPages } from "@/lib/content";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { isDated } from "@/lib/dates";
-import { byCategory, pagedLists } from "@/lib/lists";
+import { pagedLists, workshopsByCategory } from "@/lib/lists";
 import { furtherNumbers, pagePath } from "@/lib/lists/paging";
 import {
   calendarBelow,
@@ -23,7 +23,7 @@ import { MESSAGE_PATHS } from "./messages";
 /** Every address that the site answers from its store, in the order in which a first start renders them. */
 export async function listAddresses(): Promise<string[]> {
   const [partners, workshops, retreats] = [listPartners(), listWorkshops(), listRetreats()];
-  const categories = [...byCategory(workshops).keys()].filter((id) => !pageUnder("ateliers", id));
+  const categories = [...workshopsByCategory(workshops).keys()].filter((id) => !pageUnder("ateliers", id));
   const lists = await Promise.all(COLLECTION_NAMES.map((name) => pagedLists[name]()));
   const documents = [
     ...retreats.map(({ id }) => pathTo.retreat(id)),

@@ -12,7 +12,7 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import { keepCopy, readCopy } from "@/lib/content/copy";
 import { Feed, type FeedStatus, troublesOf } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
-import { type Change, snapshot } from "@/lib/content/snapshot";
+import { type SnapshotChange, snapshot } from "@/lib/content/snapshot";
 import type { ContentSource } from "@/lib/content/source";
 import { openSource, requireAccess } from "@/lib/content/sources";
 import { differingAnswers } from "@/lib/questions";
@@ -55,7 +55,7 @@ export async function openSite(): Promise<Site> {
   const feed = new Feed(source, snapshot, {
     timeoutMs: env().FIRESTORE_TIMEOUT_MS,
     intervalMs: env().REVALIDATE_SECONDS * 1000,
-    live: source.name === "embedded" || env().LIVE_CONTENT === "on",
+    usesReports: source.name === "embedded" || env().LIVE_CONTENT === "on",
   });
   const place = placeOfContent(env());
   if (source.name !== "embedded" && !isPreview()) {
@@ -84,7 +84,7 @@ export async function openSite(): Promise<Site> {
       ...feed.status,
       reasons: [
         ...(await troublesOf(source, feed.status)),
-        ...[...snapshot.refused].map((collection) => `trop de contenu : ${collection}`),
+        ...[...snapshot.refusedCollections].map((collection) => `trop de contenu : ${collection}`),
       ],
       documents: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, snapshot.count(name)])),
     }),
@@ -118,7 +118,7 @@ function untilComplete(feed: Feed, place: string): Promise<void> {
 
 const MAX_LOGGED_IDS = 20;
 
-function logChange({ collection, added, changed, gone, isNewDay }: Change): void {
+function logChange({ collection, added, changed, gone, isNewDay }: SnapshotChange): void {
   const firstIds = (ids: string[]) => ids.slice(0, MAX_LOGGED_IDS);
   const count = snapshot.count(collection);
   if (isNewDay) return;

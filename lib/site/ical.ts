@@ -1,6 +1,6 @@
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
-import { ending, type StateName } from "@/lib/content/retreat-state";
+import { type StateName, titleEnding } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
@@ -41,7 +41,7 @@ export function retreatEntries(
       uid: `retraite-${encodeURIComponent(id)}`,
       start: { day: state.days.start },
       end: state.days.end,
-      title: isTitled ? title + ending(state) : title,
+      title: isTitled ? title + titleEnding(state) : title,
       description,
       path: pathTo.retreat(id),
       status,

@@ -9,7 +9,7 @@ import {
   type StateName,
   WORDS_OF_STATES,
 } from "@/lib/content/retreat-state";
-import { describedAs, textsOf } from "@/lib/content/texts";
+import { defaultDescription, textsOf } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
@@ -108,14 +108,14 @@ const FIRST_WORDS: Record<StateName, (state: RetreatState) => string | undefined
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
   const start = [FIRST_WORDS[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);
-  return excerpt(start.join("") + (onOneLine(description) || describedAs(title)));
+  return excerpt(start.join("") + (onOneLine(description) || defaultDescription(title)));
 }
 
 export const describeWorkshop = ({ title, content }: Workshop): string =>
-  excerpt(plainText(content) || describedAs(title));
+  excerpt(plainText(content) || defaultDescription(title));
 
 export const partnerName = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
 export const describePartner = (partner: Partner): string =>
-  excerpt(plainText(partner.content) || describedAs(partnerName(partner)));
+  excerpt(plainText(partner.content) || defaultDescription(partnerName(partner)));

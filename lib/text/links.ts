@@ -1,16 +1,16 @@
 import { LinkifyIt, type Match, REBuilder } from "linkify-it";
 import { decoded, parseUrl, quoted } from "./strings";
 
-/** A run of plain text, or of text that leads to `href`. */
+/** A piece of plain text, or of text that leads to `href`. */
 type TextPart = { text: string; href?: string };
 
-/** In characters; a longer address stays text. */
+/** The maximum number of characters of an address. A longer address stays text. */
 const MAX_LENGTH = 2048;
 const MAX_DEPTH = 4;
-/** The most links of a text; further addresses stay text. */
+/** The maximum number of links in a text. Further addresses stay text. */
 export const MAX_LINKS = 500;
 
-/** An address begins anywhere outside a word, also after an emoji. */
+/** An address may begin anywhere outside of a word, even after an emoji. */
 class Beginnings extends REBuilder {
   override get_schema_search() {
     this.cache.schema_search ??= new RegExp(`(^|[^\\p{L}\\p{N}_])(${this.get_schema_names().source})`, "giu");
@@ -18,15 +18,15 @@ class Beginnings extends REBuilder {
   }
 }
 
-const GAP = "[ .\\u00a0\\u202f-]";
-/** A French number, or one of another country with its code. */
-const NUMBER = [
-  `(?:(?:\\+|00)33${GAP}?(?:\\(?0\\)?${GAP}?)?|0)[1-9](?:${GAP}?\\d\\d){4}`,
-  `(?:\\+|00)(?!33)[1-9]\\d{0,2}${GAP}?(?:\\(\\d{1,4}\\)|\\d)(?:${GAP}?\\d){7,11}`,
+const GAP_IN_NUMBER = "[ .\\u00a0\\u202f-]";
+/** A French phone number, or a number of another country with its code. */
+const PHONE_NUMBER = [
+  `(?:(?:\\+|00)33${GAP_IN_NUMBER}?(?:\\(?0\\)?${GAP_IN_NUMBER}?)?|0)[1-9](?:${GAP_IN_NUMBER}?\\d\\d){4}`,
+  `(?:\\+|00)(?!33)[1-9]\\d{0,2}${GAP_IN_NUMBER}?(?:\\(\\d{1,4}\\)|\\d)(?:${GAP_IN_NUMBER}?\\d){7,11}`,
 ].join("|");
-/** A number alone, or two beside a stroke. */
-const PHONE = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}_+./-]|\\d${GAP})|(?<=(?:\\d${GAP}?){7}\\d/))(?:${NUMBER})(?![\\p{L}\\d]|(?:${GAP}|,)\\d|/(?!${NUMBER})\\d)`,
+/** A phone number alone, or two numbers beside a stroke. */
+const PHONE_NUMBERS = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}_+./-]|\\d${GAP_IN_NUMBER})|(?<=(?:\\d${GAP_IN_NUMBER}?){7}\\d/))(?:${PHONE_NUMBER})(?![\\p{L}\\d]|(?:${GAP_IN_NUMBER}|,)\\d|/(?!${PHONE_NUMBER})\\d)`,
   "uy",
 );
 
@@ -35,42 +35,44 @@ function lengthAt(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** The rest of a host after `www.`. The library's own expression takes a hundred times as long to find that there is none. */
-const HOST = /(?:(?:[^\s\p{P}]|-){1,63}\.){1,10}(?:[^\s\p{P}]|-){1,63}(?!\.?(?:[^\s\p{P}]|-))/uy;
+/**
+ * The rest of a host after `www.`. The library's expression needs a hundred times as long to find no host.
+ */
+const HOST_AFTER_WWW = /(?:(?:[^\s\p{P}]|-){1,63}\.){1,10}(?:[^\s\p{P}]|-){1,63}(?!\.?(?:[^\s\p{P}]|-))/uy;
 
-// linkify-it calls `validate` after the schema, « 0 » or « + », which is a part of the number.
-const phone = {
-  validate: (text: string, after: number) => Math.max(0, lengthAt(PHONE, text, after - 1) - 1),
+// linkify-it calls `validate` after the schema. Here the schema, « 0 » or « + », is a part of the number.
+const phoneSchema = {
+  validate: (text: string, offset: number) => Math.max(0, lengthAt(PHONE_NUMBERS, text, offset - 1) - 1),
 };
 
-// Addresses with a user name are found as a whole: they are a deception, and stay text.
+// The library finds addresses with a user name as a whole. They can deceive visitors, and stay text.
 const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilder: new Beginnings() })
   .add("ftp:", null)
   .add("//", null)
   .add("www.", {
-    validate: (text, at, { re }) =>
-      lengthAt(HOST, text, at) && lengthAt(re.get_relative_proto_validator(), text, at),
+    validate: (text, offset, { re }) =>
+      lengthAt(HOST_AFTER_WWW, text, offset) && lengthAt(re.get_relative_proto_validator(), text, offset),
   })
-  .add("0", phone)
-  .add("+", phone);
+  .add("0", phoneSchema)
+  .add("+", phoneSchema);
 
 /**
- * Splits a text into plain parts and links: web and mail addresses and telephone numbers. Trailing
- * punctuation is no part of an address; a part that is split again stays the same.
+ * Splits a text into plain parts and links: web and mail addresses, telephone numbers. An address ends before
+ * trailing punctuation. A part that is split again stays the same.
  */
-export function linkify(text: string, most = MAX_LINKS): TextPart[] {
+export function linkify(text: string, maxLinks = MAX_LINKS): TextPart[] {
   const parts: TextPart[] = [];
   let links = 0;
   let length = 0;
   for (const part of partsOf(text, 0)) {
-    if (part.href && links++ === most) return [...parts, { text: text.slice(length) }];
+    if (part.href && links++ === maxLinks) return [...parts, { text: text.slice(length) }];
     parts.push(part);
     length += part.text.length;
   }
   return parts;
 }
 
-// The text before, between and after links is read as if it stood alone: read again, the result is the same.
+// Each part is read as if it stood alone, so that a second reading gives the same result.
 function* partsOf(text: string, depth: number): Generator<TextPart> {
   const links = depth < MAX_DEPTH ? (addresses.match(text) ?? []).flatMap(linkAt) : [];
   let end = 0;
@@ -85,7 +87,7 @@ function* partsOf(text: string, depth: number): Generator<TextPart> {
 
 function linkAt({ schema, raw, index }: Match) {
   const [typed = ""] = /^mailto:/i.exec(raw) ?? [];
-  // Punctuation, and French closing marks that the grammar takes for a part of the path.
+  // Punctuation is cut off, and French closing marks that the grammar takes for a part of the path.
   const text = raw.slice(typed.length).replace(/[.,;:!?…»›”’]+$/u, "");
   const href = hrefOf(schema, text);
   return raw.length < MAX_LENGTH && isUrlWithoutUserName(href)
@@ -93,20 +95,20 @@ function linkAt({ schema, raw, index }: Match) {
     : [];
 }
 
-function hrefOf(schema: string, shown: string): string {
-  if (schema === "mailto:") return /^(?!www\.)[\w.%+-]+@[a-z0-9.-]+$/i.test(shown) ? `mailto:${shown}` : "";
-  if (schema === "www.") return `https://${shown}`;
-  if (schema.startsWith("http")) return shown.replace(/^\w+/, schema.slice(0, -1));
-  return `tel:${dialled(shown)}`;
+function hrefOf(schema: string, text: string): string {
+  if (schema === "mailto:") return /^(?!www\.)[\w.%+-]+@[a-z0-9.-]+$/i.test(text) ? `mailto:${text}` : "";
+  if (schema === "www.") return `https://${text}`;
+  if (schema.startsWith("http")) return text.replace(/^\w+/, schema.slice(0, -1));
+  return `tel:${dialled(text)}`;
 }
 
-// « https://bank.fr@evil.example » imitates another site.
+// An address like « https://bank.fr@evil.example » imitates another site.
 function isUrlWithoutUserName(href: string): boolean {
   const url = parseUrl(href);
   return url !== undefined && !url.username && !url.password;
 }
 
-/** A typed phone number as it is dialled; the prefix of French ones, typed in any way or twice, is +33. */
+/** A typed phone number as a phone dials it. The prefix of a French number becomes +33. */
 export const dialled = (phone: string): string =>
   phone
     .replace(/^((?:\+|00)\d+)[ .-]*\(0\)/, "$1")
@@ -116,31 +118,31 @@ export const dialled = (phone: string): string =>
 
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
-const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
+const FILE_NAME = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
-/** The address of a typed link, completed where it is clear, or its fault. */
+/** The complete address of a typed link, or the fault of the link. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
   const address = typed.replace(/\p{Cc}/gu, "").trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
-  const url = completed(address);
+  const url = completedUrl(address);
   if (!url) return address ? { fault: `lien sans adresse complète « ${quoted(address)} »` } : {};
   if (!PROTOCOLS.includes(url.protocol) || url.username || url.password)
     return { fault: `lien refusé « ${quoted(address)} »` };
   return { href: url.protocol === "tel:" ? `tel:${dialled(decoded(url.pathname))}` : url.href };
 }
 
-/** An address split where it may break: after @ and slashes, before dots except after `www`. */
-export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
+/** Splits an address where a line may break: after @ and slashes, before dots except after `www`. */
+export const addressParts = (address: string): string[] => address.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
 
-/** The attributes of a link to an address of `typedAddress`: other sites open in a new tab. */
+/** The attributes of a link to a typed address. Links to other sites open in a new tab. */
 export const linkAttributes = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 
-function completed(address: string): URL | undefined {
-  const complete = parseUrl(address);
-  if (complete) return complete;
-  const [only, ...others] = linkify(address);
-  if (only?.href && others.length === 0) return new URL(only.href);
+function completedUrl(address: string): URL | undefined {
+  const completeUrl = parseUrl(address);
+  if (completeUrl) return completeUrl;
+  const [firstPart, ...others] = linkify(address);
+  if (firstPart?.href && others.length === 0) return new URL(firstPart.href);
   const host = HOST_FIRST.exec(address)?.[0];
-  return host && !FILE.test(host) ? parseUrl(`https://${address}`) : undefined;
+  return host && !FILE_NAME.test(host) ? parseUrl(`https://${address}`) : undefined;
 }

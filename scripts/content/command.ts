@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { SourceError } from "@/lib/content/source";
-import { check } from "./check";
+import { checkContents } from "./check";
 import { exportTo, writeExample } from "./export";
-import { importFrom, restore } from "./import";
+import { importFrom, restoreDocuments } from "./import";
 import { UsageError, warn } from "./words";
 
 const USAGE = `Utilisation :
@@ -24,16 +24,16 @@ const OPTIONS = {
   keep: { type: "string" },
 } as const;
 
-type Options = { prune?: boolean; "dry-run"?: boolean; keep?: string };
+type CommandOptions = { prune?: boolean; "dry-run"?: boolean; keep?: string };
 type Command = {
   arguments: number;
-  options?: (keyof Options)[];
-  run: (settings: () => Env, args: string[], options: Options) => Promise<number>;
+  options?: (keyof CommandOptions)[];
+  run: (settings: () => Env, args: string[], options: CommandOptions) => Promise<number>;
 };
-const WRITES: (keyof Options)[] = ["prune", "dry-run"];
+const WRITE_OPTIONS: (keyof CommandOptions)[] = ["prune", "dry-run"];
 
 const COMMANDS: Record<string, Command> = {
-  check: { arguments: 0, run: (settings) => check(settings()) },
+  check: { arguments: 0, run: (settings) => checkContents(settings()) },
   example: { arguments: 1, run: (_, [folder = ""]) => writeExample(folder) },
   export: {
     arguments: 1,
@@ -43,38 +43,38 @@ const COMMANDS: Record<string, Command> = {
   },
   import: {
     arguments: 1,
-    options: WRITES,
+    options: WRITE_OPTIONS,
     run: (settings, [folder = ""], options) => importFrom(folder, settings(), options),
   },
   restore: {
     arguments: 2,
-    options: WRITES,
-    run: (settings, [name = "", folder = ""], options) => restore(name, folder, settings(), options),
+    options: WRITE_OPTIONS,
+    run: (settings, [name = "", folder = ""], options) => restoreDocuments(name, folder, settings(), options),
   },
 };
 
 /**
- * Runs one command as typed; errors go to stderr.
- * @returns the exit code: 0 done, 1 faults in the contents, 2 not done, 130 interrupted
+ * Runs a typed command, and writes errors to stderr. Returns the exit code: 0 for success, 1 for faults in
+ * the contents, 2 for a failure, 130 after an interruption.
  */
 export async function contentCommand(typed: string[], settings: () => Env): Promise<number> {
   try {
-    return await run(typed, settings);
+    return await runCommand(typed, settings);
   } catch (error) {
-    for (const line of explain(error).split("\n")) warn(line);
+    for (const line of explanationOf(error).split("\n")) warn(line);
     return 2;
   }
 }
 
-async function run(typed: string[], settings: () => Env): Promise<number> {
+async function runCommand(typed: string[], settings: () => Env): Promise<number> {
   const { positionals, values } = parseArgs({ args: typed, options: OPTIONS, allowPositionals: true });
   const [name = "", ...args] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(USAGE);
-  const given = Object.keys(values) as (keyof Options)[];
-  const foreign = given.find((option) => !command.options?.includes(option));
-  const extra = foreign ? `--${foreign}` : args[command.arguments];
-  if (extra) throw new UsageError(`Argument inattendu : ${extra}.\n${USAGE}`);
+  const typedOptions = Object.keys(values) as (keyof CommandOptions)[];
+  const foreignOption = typedOptions.find((option) => !command.options?.includes(option));
+  const unexpectedArgument = foreignOption ? `--${foreignOption}` : args[command.arguments];
+  if (unexpectedArgument) throw new UsageError(`Argument inattendu : ${unexpectedArgument}.\n${USAGE}`);
   if (args.length < command.arguments) throw new UsageError(USAGE);
   return command.run(settings, args, values);
 }
@@ -84,8 +84,8 @@ function typedCount(typed: string): number {
   throw new UsageError(`--keep attend un nombre de copies, par exemple 30 ; « ${typed} » n’en est pas un.`);
 }
 
-/** One line for an error; a stack only for a fault of the program. */
-function explain(error: unknown): string {
+/** Explains an error in one line. Only an error of the program shows a stack. */
+function explanationOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
   if (error instanceof SourceError) return `La base de contenus ne répond pas : ${error.message}`;
   const { code, message, stack } = error as NodeJS.ErrnoException;

@@ -4,14 +4,14 @@ import { type ContentSource, type Contents, readContents, sourceError } from "@/
 import { openSource } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import type { Finding } from "@/lib/content/types";
-import { copiesIn, filesIn } from "./copies";
-import { progress, UsageError, warn } from "./words";
+import { collectionsIn, copiesIn } from "./copies";
+import { progressLine, UsageError, warn } from "./words";
 
-/** The contents of the configured source, and what is wrong beside its documents. */
+/** The contents of the configured source, and findings beside the documents. */
 export async function readConfigured(env: Env): Promise<{ contents: Contents; findings: Finding[] }> {
   const source = await openSource(env);
   try {
-    const contents = await readAll(source, env);
+    const contents = await readContentsOf(source, env);
     const findings = await source.findings?.().catch((error: unknown) => {
       warn(`Noms des collections : non vérifiés (${sourceError(error).message}).`);
       return [];
@@ -24,28 +24,31 @@ export async function readConfigured(env: Env): Promise<{ contents: Contents; fi
 
 const MAX_READ_MS = 120_000;
 
-/** Every document with all its fields, by id. */
-export async function readAll(source: ContentSource, env: Env): Promise<Contents> {
-  const count = progress("Lecture");
-  // The server's library says by itself why a read fails, after its own deadline.
+/** Reads all documents, sorted by id, and shows progress. */
+export async function readContentsOf(source: ContentSource, env: Env): Promise<Contents> {
+  const showProgress = progressLine("Lecture");
+  // The library of the server has a deadline of its own, and tells why a read fails.
   const timeoutMs = source.name === "firestore-admin" ? MAX_READ_MS : env.FIRESTORE_TIMEOUT_MS;
-  const contents = await readContents(source, timeoutMs, count);
-  count();
+  const contents = await readContents(source, timeoutMs, showProgress);
+  showProgress();
   return contents;
 }
 
-/** The documents of a folder, or of the latest copy in it, and the collections that have a file there. */
+/** The contents of a folder, or of the latest copy in the folder, and the collections with a file. */
 export async function readFolder(typed: string, env: Env) {
-  const [latest] = filesIn(typed).length === 0 ? copiesIn(typed) : [];
-  const folder = latest ?? typed;
-  if (latest) warn(`Copie lue : ${latest}.`);
-  const present = filesIn(folder);
-  if (present.length === 0)
+  const [latestCopy] = collectionsIn(typed).length === 0 ? copiesIn(typed) : [];
+  const folder = latestCopy ?? typed;
+  if (latestCopy) warn(`Copie lue : ${latestCopy}.`);
+  const collections = collectionsIn(folder);
+  if (collections.length === 0)
     throw new UsageError(
       `Aucun fichier de contenu dans ${folder} (attendus : ${COLLECTION_NAMES.join(".json, ")}.json).`,
     );
-  return { wanted: await readAll(createEmbeddedSource({ ...env, CONTENT_DIR: folder }), env), present };
+  return {
+    wanted: await readContentsOf(createEmbeddedSource({ ...env, CONTENT_DIR: folder }), env),
+    collections,
+  };
 }
 
-export const countAll = (contents: Contents) =>
+export const documentCountOf = (contents: Contents) =>
   COLLECTION_NAMES.reduce((sum, collection) => sum + contents[collection].length, 0);

@@ -1,100 +1,100 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { Contents } from "@/lib/content/source";
-import type { AdminSource, Change } from "@/lib/content/sources/firestore-admin";
+import type { AdminSource, DocumentWrite } from "@/lib/content/sources/firestore-admin";
 import { isInstant } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
-import { progress } from "./words";
+import { progressLine } from "./words";
 
 const MAX_CHANGES = 400;
 // A request to Firestore carries at most 10 MiB.
 const MAX_BYTES = 4_000_000;
-/** Firestore's limit for a document is 1 MiB, names and all. */
+/** Firestore's limit for a document is 1 MiB, which includes the names of fields. */
 const MAX_DOCUMENT_BYTES = 1_040_000;
-const TRIES = 4;
-const RESERVED = /^$|^__/;
+const MAX_TRIES = 4;
+const RESERVED_NAME = /^$|^__/;
 
 /**
- * Applies changes batch by batch, each all or nothing. After a first Ctrl+C the current batch is finished.
- * @throws SourceError when a batch keeps failing; earlier batches stay written
+ * Writes batch by batch; a first Ctrl+C stops after the current batch. Throws `SourceError` if a batch keeps
+ * failing, and keeps earlier batches.
  */
-export async function writeAll(source: AdminSource, changes: Change[]) {
-  const count = progress("Écriture", changes.length);
-  let interrupted = false;
+export async function writeInBatches(source: AdminSource, changes: DocumentWrite[]) {
+  const showProgress = progressLine("Écriture", changes.length);
+  let isInterrupted = false;
   const interrupt = () => {
-    interrupted = true;
+    isInterrupted = true;
   };
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
-  let done = 0;
+  let doneCount = 0;
   try {
-    for (const batch of batches(changes)) {
-      if (interrupted) break;
-      await write(source, batch);
-      done += batch.length;
-      count(batch.length);
+    for (const batch of batchesOf(changes)) {
+      if (isInterrupted) break;
+      await writeBatch(source, batch);
+      doneCount += batch.length;
+      showProgress(batch.length);
     }
   } finally {
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
-    if (changes.length) count();
+    if (changes.length) showProgress();
   }
-  return { done, interrupted: interrupted && done < changes.length };
+  return { doneCount, isInterrupted: isInterrupted && doneCount < changes.length };
 }
 
-async function write(source: AdminSource, batch: Change[]): Promise<void> {
+async function writeBatch(source: AdminSource, batch: DocumentWrite[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await source.write(batch);
     } catch (error) {
-      if (attempt === TRIES) throw error;
+      if (attempt === MAX_TRIES) throw error;
       await pause(1000 * 2 ** (attempt - 1));
     }
   }
 }
 
-function batches(changes: Change[]): Change[][] {
-  const all: Change[][] = [];
+function batchesOf(changes: DocumentWrite[]): DocumentWrite[][] {
+  const batches: DocumentWrite[][] = [];
   let bytes = 0;
   for (const change of changes) {
-    const size = Buffer.byteLength(JSON.stringify(change));
-    if (all.at(-1)?.length === MAX_CHANGES || bytes + size > MAX_BYTES) bytes = 0;
-    if (bytes === 0) all.push([]);
-    all.at(-1)?.push(change);
-    bytes += size;
+    const bytesOfChange = Buffer.byteLength(JSON.stringify(change));
+    if (batches.at(-1)?.length === MAX_CHANGES || bytes + bytesOfChange > MAX_BYTES) bytes = 0;
+    if (bytes === 0) batches.push([]);
+    batches.at(-1)?.push(change);
+    bytes += bytesOfChange;
   }
-  return all;
+  return batches;
 }
 
-/** Values that Firestore itself would refuse. */
-export function refusals(contents: Contents): Finding[] {
+/** Findings for the values that Firestore would refuse. */
+export function refusalFindings(contents: Contents): Finding[] {
   return COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap(({ id, data }) =>
-      problems(data).map(([field, problem]) => ({
+      refusedFields(data).map(([field, problem]) => ({
         ...{ collection, id, field, problem },
-        shown: "refusé par Firestore",
+        shownInstead: "refusé par Firestore",
       })),
     ),
   );
 }
 
-function problems(data: Record<string, unknown>): [field: string, problem: string][] {
-  const refused: [string, string][] = [];
+function refusedFields(data: Record<string, unknown>): [field: string, problem: string][] {
+  const problems: [string, string][] = [];
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_DOCUMENT_BYTES)
-    refused.push(["document", "plus de 1 Mo"]);
+    problems.push(["document", "plus de 1 Mo"]);
   for (const [field, value] of Object.entries(data)) {
     if (hasReservedName({ [field]: value }))
-      refused.push([field || "(sans nom)", "nom de champ vide ou réservé (« __ »)"]);
-    if (hasNestedList(value)) refused.push([field, "liste dans une liste"]);
+      problems.push([field || "(sans nom)", "nom de champ vide ou réservé (« __ »)"]);
+    if (hasNestedList(value)) problems.push([field, "liste dans une liste"]);
   }
-  return refused;
+  return problems;
 }
 
 function hasReservedName(value: unknown): boolean {
   if (typeof value !== "object" || value === null || isPureInstant(value)) return false;
-  if (!Array.isArray(value) && Object.keys(value).some((key) => RESERVED.test(key))) return true;
+  if (!Array.isArray(value) && Object.keys(value).some((key) => RESERVED_NAME.test(key))) return true;
   return Object.values(value).some(hasReservedName);
 }
 
-/** A Timestamp as the database gave it, which is written back as one. */
+/** Whether a value is an unchanged Timestamp of the database, which is written back as a Timestamp. */
 const isPureInstant = (value: object) =>
   isInstant(value) && Object.keys(value).length === 1 && !Number.isNaN(Date.parse(value.__instant));
 

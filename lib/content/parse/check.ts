@@ -6,7 +6,7 @@ import {
   type FullDocument,
   isPossibleId,
 } from "@/lib/content/collections";
-import { byCategory, categoryName, sorted } from "@/lib/content/order";
+import { categoryName, sortedDocuments, workshopsByCategory } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import type { Contents } from "@/lib/content/source";
@@ -16,95 +16,114 @@ import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/rou
 import { nameKey, slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { deadLinks } from "./dead-links";
-import { nearest, visible } from "./field";
+import { nearestName, withVisibleBlanks } from "./field";
 
-/** All findings of the content check: within each document, between documents, and about past dates. */
+/** All findings of the content check: in each document, between documents, and about past dates. */
 export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
   const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw): Finding[] => {
       const finding = { collection, id: raw.id, field: "identifiant" };
-      if (!isPossibleId(raw.id)) return [{ ...finding, problem: "identifiant impossible", shown: "rien" }];
+      if (!isPossibleId(raw.id))
+        return [{ ...finding, problem: "identifiant impossible", shownInstead: "rien" }];
       const { findings } = parseDocument(collection, raw);
-      if (visible(raw.id) === raw.id) return findings;
-      const problem = `un blanc que l’on ne voit pas : « ${visible(raw.id)} »`;
-      return [...findings, { ...finding, problem, shown: "le document, à cette adresse", isNotice: true }];
+      if (withVisibleBlanks(raw.id) === raw.id) return findings;
+      const problem = `un blanc que l’on ne voit pas : « ${withVisibleBlanks(raw.id)} »`;
+      return [
+        ...findings,
+        { ...finding, problem, shownInstead: "le document, à cette adresse", isNotice: true },
+      ];
     }),
   );
-  return byField([...inDocuments, ...findAcross(contents, today)]);
+  return joinedByField([...inDocuments, ...findFaultsAcross(contents, today)]);
 }
 
-/** One finding for each field, with all of its reasons. */
-export function byField(findings: readonly Finding[]): Finding[] {
+/** Joins the findings of each field into one finding with all problems. */
+export function joinedByField(findings: readonly Finding[]): Finding[] {
   const fields = new Map<string, Finding>();
   for (const finding of findings) {
     const key = JSON.stringify([finding.collection, finding.id, finding.field]);
-    const before = fields.get(key);
-    fields.set(key, before ? joined(before, finding) : finding);
+    const earlierFinding = fields.get(key);
+    fields.set(key, earlierFinding ? joinedFinding(earlierFinding, finding) : finding);
   }
   return [...fields.values()];
 }
 
-function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
-  const problems = new Set([...one.problem.split(" ; "), other.problem]);
+function joinedFinding({ isNotice, ...firstFinding }: Finding, secondFinding: Finding): Finding {
+  const problems = new Set([...firstFinding.problem.split(" ; "), secondFinding.problem]);
   return {
-    ...one,
+    ...firstFinding,
     problem: [...problems].join(" ; "),
-    shown: other.shown,
-    ...(isNotice && other.isNotice && { isNotice }),
+    shownInstead: secondFinding.shownInstead,
+    ...(isNotice && secondFinding.isNotice && { isNotice }),
   };
 }
 
-/** Legal pages whose shipped words the requirements fix. */
-const FIXED: readonly PageId[] = ["mentions", "cookies"];
+/** The legal pages whose shipped words follow from the requirements. */
+const PAGES_WITH_FIXED_WORDS: readonly PageId[] = ["mentions", "cookies"];
 
-/** The pages that speak with the shipped words, drafts apart, each with what a visitor reads there. */
+/** The pages that show shipped words, each with the words that a visitor reads. Drafts are ignored. */
 export function shippedWords(contents: Contents): Finding[] {
-  const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
+  const hostsPages = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
-    const { draft, title, intro, content = [], images = [], captions = [] } = own.get(id) ?? {};
+    const { draft, title, intro, content = [], images = [], captions = [] } = hostsPages.get(id) ?? {};
     const shipped = SHIPPED_PAGES[id];
     const lead = /(?<=<p>)[^<{]+/.exec(shipped.content ?? "")?.[0];
     const isSilent = !intro && content.length === 0;
     const words = shipped.captions ?? (isSilent ? [title ?? shipped.title, ...(lead ? [lead] : [])] : []);
-    const quotes = words.map((text) => `« ${short(text.replace(/\{\w+\}/g, "…"))} »`);
-    // A carousel of the hosts' own pictures has as many captions.
-    const shown = captions.some(Boolean) ? [] : quotes.slice(0, images.length || quotes.length);
-    if (shipped.captions && !images.some(Boolean)) shown.push("quatre dessins");
-    if (draft || shown.length === 0 || FIXED.includes(id)) return [];
+    const quotes = words.map((text) => `« ${shortened(text.replace(/\{\w+\}/g, "…"))} »`);
+    // If the hosts have pictures of their own, the carousel has as many captions as pictures.
+    const shownWords = captions.some(Boolean) ? [] : quotes.slice(0, images.length || quotes.length);
+    if (shipped.captions && !images.some(Boolean)) shownWords.push("quatre dessins");
+    if (draft || shownWords.length === 0 || PAGES_WITH_FIXED_WORDS.includes(id)) return [];
     const problem = words.length > 1 ? "pas encore à vous" : "rien d’autre que le titre";
-    return [{ collection: "pages", id, field: "mots", problem, shown: shown.join(", "), isNotice: true }];
+    return [
+      {
+        collection: "pages",
+        id,
+        field: "mots",
+        problem,
+        shownInstead: shownWords.join(", "),
+        isNotice: true,
+      },
+    ];
   });
 }
 
-/** The findings between documents and about past dates; drafts are ignored. */
-function findAcross(contents: Contents, today: Day): Finding[] {
-  const parsed = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
+/** Findings between documents, and about past dates. Drafts are ignored. */
+function findFaultsAcross(contents: Contents, today: Day): Finding[] {
+  const parsedDocuments = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
     contents[collection]
       .filter(({ id }) => isPossibleId(id))
       .map((raw) => parseDocument(collection, raw).document)
       .filter((document) => !("draft" in document && document.draft));
-  const all = byCollection(parsed) as { [C in CollectionName]: FullDocument<C>[] };
-  const { partners, workshops, calendar: retreats } = all;
+  const parsedContents = byCollection(parsedDocuments) as { [C in CollectionName]: FullDocument<C>[] };
+  const { partners, workshops, calendar: retreats } = parsedContents;
   return [
-    ...deadLinks(all),
-    ...ownPages(all.pages, workshops),
-    ...categories(workshops),
-    ...deadEntries(partners, workshops),
+    ...deadLinks(parsedContents),
+    ...faultsOfOwnPages(parsedContents.pages, workshops),
+    ...faultsOfCategories(workshops),
+    ...namesWithoutWorkshop(partners, workshops),
     ...postponedToPast(retreats, today),
-    ...duplicates("partners", partners, ({ title }) => nameKey(title)),
-    ...duplicates("workshops", workshops, ({ title }) => nameKey(title)),
-    ...duplicates("calendar", retreats, ({ title, start = "" }) => `${nameKey(title)} ${start}`),
+    ...duplicateTitles("partners", partners, ({ title }) => nameKey(title)),
+    ...duplicateTitles("workshops", workshops, ({ title }) => nameKey(title)),
+    ...duplicateTitles("calendar", retreats, ({ title, start = "" }) => `${nameKey(title)} ${start}`),
   ];
 }
 
-/** The documents of `pages` that are no page of the site: pages of the hosts' own, or words of a category. */
-function ownPages(pages: readonly FullDocument<"pages">[], workshops: readonly Workshop[]): Finding[] {
+/**
+ * The faults of the hosts' own pages: documents of `pages` whose id names no page of the site and no
+ * category.
+ */
+function faultsOfOwnPages(
+  pages: readonly FullDocument<"pages">[],
+  workshops: readonly ParsedWorkshop[],
+): Finding[] {
   const categories = new Set(workshops.map(({ category = "" }) => nameKey(category)));
   return pages
     .filter(({ id }) => !isPageId(id) && !categories.has(nameKey(id)))
     .flatMap(({ id, title, menu }): Finding[] => {
-      const finding = (field: string, problem: string, shown: string, isNotice?: true): Finding[] => [
-        { collection: "pages", id, field, problem, shown, ...(isNotice && { isNotice }) },
+      const finding = (field: string, problem: string, shownInstead: string, isNotice?: true): Finding[] => [
+        { collection: "pages", id, field, problem, shownInstead, ...(isNotice && { isNotice }) },
       ];
       if (!isOwnPageId(id))
         return finding(
@@ -112,93 +131,100 @@ function ownPages(pages: readonly FullDocument<"pages">[], workshops: readonly W
           "identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)",
           "rien de ce document",
         );
-      // A short id is near to many words.
-      const guess = nearest(
+      const guess = nearestName(
         id,
-        Object.keys(PAGES).filter((page) => page.length >= MIN_LENGTH),
+        Object.keys(PAGES).filter((page) => page.length >= MIN_SUGGESTED_LENGTH),
       );
       const problem = `une page à part, et non « ${guess} » ?`;
       return [
         ...(guess ? finding("identifiant", problem, `une page de plus, /${id}`) : []),
         ...(title ? [] : finding("title", "titre absent", "l’identifiant du document")),
         ...(menu && !["haut", "non"].includes(slug(menu))
-          ? finding("menu", `ni « haut » ni « non » : « ${short(menu)} »`, "un lien en bas de page", true)
+          ? finding("menu", `ni « haut » ni « non » : « ${shortened(menu)} »`, "un lien en bas de page", true)
           : []),
       ];
     });
 }
 
-type Workshop = FullDocument<"workshops">;
-/** Shorter names are not suggested, because they are near to many words. */
-const MIN_LENGTH = 5;
+type ParsedWorkshop = FullDocument<"workshops">;
+/** Shorter names are not suggested, because they resemble many words. */
+const MIN_SUGGESTED_LENGTH = 5;
 
-function categories(workshops: readonly Workshop[]): Finding[] {
-  const all = byCategory(sorted(workshops));
+function faultsOfCategories(workshops: readonly ParsedWorkshop[]): Finding[] {
+  const listsByCategory = workshopsByCategory(sortedDocuments(workshops));
   const nameOf = (id: string) => {
-    const listed = all.get(id) ?? [];
-    const seen = listed.filter((workshop) => isPublic(workshop));
-    return categoryName(id, seen.length > 0 ? seen : listed);
+    const inCategory = listsByCategory.get(id) ?? [];
+    const publicWorkshops = inCategory.filter((workshop) => isPublic(workshop));
+    return categoryName(id, publicWorkshops.length > 0 ? publicWorkshops : inCategory);
   };
-  return [...all].flatMap(([categoryId, listed]): Finding[] => {
-    const [name, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
-    return listed.flatMap(({ id, category = "" }): Finding[] => {
+  return [...listsByCategory].flatMap(([categoryId, inCategory]): Finding[] => {
+    const [usualName, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
+    return inCategory.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };
       if (guess) {
-        const problem = `catégorie « ${short(category)} » inconnue : « ${short(nameOf(guess))} » ?`;
-        return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
+        const problem = `catégorie « ${shortened(category)} » inconnue : « ${shortened(nameOf(guess))} » ?`;
+        return [{ ...finding, problem, shownInstead: "l’atelier, sous une catégorie à part" }];
       }
-      const problem = `catégorie écrite autrement : « ${short(category)} »`;
-      return category === name ? [] : [{ ...finding, problem, shown: `« ${short(name)} »`, isNotice: true }];
+      const problem = `catégorie écrite autrement : « ${shortened(category)} »`;
+      return category === usualName
+        ? []
+        : [{ ...finding, problem, shownInstead: `« ${shortened(usualName)} »`, isNotice: true }];
     });
   });
 }
 
-/** The category of the site that a misspelt one probably stands for. */
+/** The category of the site that a misspelt category probably means. */
 function intendedCategory(id: string): string | undefined {
   const shipped: readonly string[] = pagesUnder("ateliers");
-  return shipped.includes(id) ? undefined : nearest(id, shipped);
+  return shipped.includes(id) ? undefined : nearestName(id, shipped);
 }
 
-function deadEntries(
+function namesWithoutWorkshop(
   partners: readonly FullDocument<"partners">[],
-  workshops: readonly Workshop[],
+  workshops: readonly ParsedWorkshop[],
 ): Finding[] {
   const titles = new Set(workshops.map(({ title }) => nameKey(title)));
   return partners.flatMap(({ id, workshops: names }) =>
     names
       .filter((name) => !titles.has(nameKey(name)))
       .map((name) => {
-        const problem = `aucun atelier « ${short(name)} »`;
-        return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
+        const problem = `aucun atelier « ${shortened(name)} »`;
+        return {
+          collection: "partners",
+          id,
+          field: "workshops",
+          problem,
+          shownInstead: "son nom, sans lien",
+        };
       }),
   );
 }
 
-/** Postponed retreats whose dates are past: the old dates, or new ones that have passed as well. */
+/** Postponed retreats whose dates are past, whether the hosts typed the old dates or new ones. */
 const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: Day): Finding[] =>
   retreats
     .filter((retreat) => retreat.status === "reporté" && isPast(retreat, today))
     .map((retreat) => ({
       ...{ collection: "calendar", id: retreat.id, field: "status" },
       problem: "« reporté », mais ses dates sont passées : changez-les, videz-les ou effacez « reporté »",
-      shown: `« ${datesInWords(stateOf(retreat, today))} »`,
+      shownInstead: `« ${datesInWords(stateOf(retreat, today))} »`,
     }));
 
-function duplicates<D extends { id: string; title: string }>(
+function duplicateTitles<D extends { id: string; title: string }>(
   collection: CollectionName,
   documents: readonly D[],
   key: (document: D) => string,
 ): Finding[] {
-  const first = new Map<string, string>();
+  const firstIds = new Map<string, string>();
   return documents.flatMap((document) => {
-    const firstId = first.get(key(document));
+    const firstId = firstIds.get(key(document));
     if (firstId !== undefined) {
-      const problem = `même titre que ${collection}/${short(firstId)} : « ${short(document.title)} »`;
-      return [{ collection, id: document.id, field: "title", problem, shown: "deux entrées" }];
+      const problem = `même titre que ${collection}/${shortened(firstId)} : « ${shortened(document.title)} »`;
+      return [{ collection, id: document.id, field: "title", problem, shownInstead: "deux entrées" }];
     }
-    first.set(key(document), document.id);
+    firstIds.set(key(document), document.id);
     return [];
   });
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);

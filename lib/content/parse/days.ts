@@ -2,26 +2,26 @@ import { parseISO } from "date-fns/parseISO";
 import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, instantOf, isDay, isoOf, type Moment, momentOf } from "@/lib/dates";
 import { quoted } from "@/lib/text/strings";
-import { faulty, fine, isAbsent, list, type Read } from "./field";
+import { isAbsent, type Reader, readList, withFault, withoutFault } from "./field";
 import { dataOrWords } from "./fields";
 
 const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(
   " ",
 );
 const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
-/** A day outside these years is a typing error, or means « for ever ». */
+/** A day outside of these years is a typing error, or means « for ever ». */
 const [FIRST_YEAR, LAST_YEAR] = ["1950", "2199"];
 const isPossible = (day: Day) => isDay(day) && day >= FIRST_YEAR && day.slice(0, 4) <= LAST_YEAR;
 
-/** The few spellings of a day (requirement 4.4), without accents. */
-const DAYS = [
+/** The accepted spellings of a day (requirement 4.4), after accents are removed. */
+const DAY_FORMS = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
   new RegExp(
     `^(?:(?<weekday>${WEEKDAYS.join("|")}) )?(?<day>\\d{1,2}|1er) (?<name>${MONTHS.join("|")}) (?<year>\\d{4})$`,
   ),
 ];
-/** In characters: every spelling is shorter. */
+/** A limit in characters that is longer than every spelling. */
 const MAX_LENGTH = 80;
 
 export function typedDay(typed: string): Day | undefined {
@@ -32,34 +32,37 @@ export function typedDay(typed: string): Day | undefined {
     .replace(/\p{M}/gu, "")
     .toLowerCase();
   const text = plain.replace(/\s+/g, " ").trim();
-  const groups = DAYS.map((form) => form.exec(text)?.groups).find(Boolean);
+  const groups = DAY_FORMS.map((form) => form.exec(text)?.groups).find(Boolean);
   if (!groups) return undefined;
   const { year, month, day = "", name = "", weekday } = groups;
   const number = month ?? String(MONTHS.indexOf(name) + 1);
-  const read = `${year}-${number.padStart(2, "0")}-${day.replace("er", "").padStart(2, "0")}`;
-  const isItsWeekday = !weekday || WEEKDAYS[parseISO(read).getDay()] === weekday;
-  return isPossible(read) && isItsWeekday ? read : undefined;
+  const isoDay = `${year}-${number.padStart(2, "0")}-${day.replace("er", "").padStart(2, "0")}`;
+  const hasRightWeekday = !weekday || WEEKDAYS[parseISO(isoDay).getDay()] === weekday;
+  return isPossible(isoDay) && hasRightWeekday ? isoDay : undefined;
 }
 
 const TIME = "(\\d{1,2})(?: ?h ?|:(?=\\d))(\\d{2})?";
-/** A day with a time or two: « 6 février 2027 de 9 h à 10 h 30 ». */
-const TIMES = new RegExp(`^(.{8,40}?)(?:T(?!.*-)|,? )(?:de |à )?${TIME}(?:(?: ?[-–] ?| à )${TIME})?$`, "i");
+/** A day with a start time and perhaps an end time: « 6 février 2027 de 9 h à 10 h 30 ». */
+const DAY_WITH_TIMES = new RegExp(
+  `^(.{8,40}?)(?:T(?!.*-)|,? )(?:de |à )?${TIME}(?:(?: ?[-–] ?| à )${TIME})?$`,
+  "i",
+);
 
 function typedMoment(typed: string): Moment | undefined {
   const text = typed.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
-  const [, first = text, ...times] = TIMES.exec(text) ?? [];
-  const day = typedDay(first);
-  const [time, until] = [timeOf(times[0], times[1]), timeOf(times[2], times[3])];
-  const isFaulty = (times[0] && !time) || (times[2] && (!until || !time || until <= time));
-  return day && !isFaulty ? { day, ...(time && { time }), ...(until && { until }) } : undefined;
+  const [, dayText = text, ...times] = DAY_WITH_TIMES.exec(text) ?? [];
+  const day = typedDay(dayText);
+  const [time, endTime] = [timeOf(times[0], times[1]), timeOf(times[2], times[3])];
+  const isFaulty = (times[0] && !time) || (times[2] && (!endTime || !time || endTime <= time));
+  return day && !isFaulty ? { day, ...(time && { time }), ...(endTime && { until: endTime }) } : undefined;
 }
 
 function timeOf(hour = "", minute = "00"): string | undefined {
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, "0")}:${minute}` : undefined;
 }
 
-/** The moment of a Timestamp: a day only at midnight in Paris or UTC. */
-function givenMoment({ __instant }: { __instant: string }): Moment | undefined {
+/** The moment of a Timestamp. Midnight in Paris or UTC means the whole day. */
+function momentOfInstant({ __instant }: { __instant: string }): Moment | undefined {
   const instant = new Date(__instant);
   if (Number.isNaN(instant.getTime()) || !isPossible(dayInParis(instant))) return undefined;
   const [day = "", time] = instant.toISOString().split("T");
@@ -67,47 +70,49 @@ function givenMoment({ __instant }: { __instant: string }): Moment | undefined {
 }
 
 const momentIn = (raw: unknown): Moment | undefined =>
-  isInstant(raw) ? givenMoment(raw) : typeof raw === "string" ? typedMoment(raw) : undefined;
+  isInstant(raw) ? momentOfInstant(raw) : typeof raw === "string" ? typedMoment(raw) : undefined;
 const dayIn = (raw: unknown): Day | undefined =>
-  isInstant(raw) ? givenMoment(raw)?.day : typeof raw === "string" ? typedDay(raw) : undefined;
+  isInstant(raw) ? momentOfInstant(raw)?.day : typeof raw === "string" ? typedDay(raw) : undefined;
 
-/** What to type for words: an example, or the day whose weekday is another one. */
-const insteadOf = (example: string) => (raw: unknown) => {
-  const [, weekday = "", rest = ""] = /^\s*(\p{L}+) (.*)$/su.exec(String(raw)) ?? [];
-  const { day } = (WEEKDAYS.includes(weekday.toLowerCase()) && typedMoment(rest)) || {};
+/** Advises what to type in place of words: the day whose weekday was wrong, else an example. */
+const adviceFor = (example: string) => (raw: unknown) => {
+  const [, weekday = "", dayAfterWeekday = ""] = /^\s*(\p{L}+) (.*)$/su.exec(String(raw)) ?? [];
+  const { day } = (WEEKDAYS.includes(weekday.toLowerCase()) && typedMoment(dayAfterWeekday)) || {};
   return day ? `${day}, qui est un ${WEEKDAYS[parseISO(day).getDay()]}` : `par exemple ${example}`;
 };
 
-/** A day, or words in its place. */
-export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", insteadOf("2027-06-15"));
+/** Readers of a day, and of the words that stand in the place of a day. */
+export const { data: day, words: dayWords } = dataOrWords(dayIn, "un jour", adviceFor("2027-06-15"));
 
-// Without seconds, a dash before a time may be a range.
+// Without seconds, « -10:00 » after a time is no offset, because it may be the end of a range.
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?|(?!-))(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** The instant from which a document is shown; null for an unreadable value, which keeps it hidden. */
-export const moment: Read<string | null | undefined> = (raw) => {
-  if (isAbsent(raw)) return fine(undefined);
-  const given = typeof raw === "string" && INSTANT.test(raw.trim()) ? { __instant: raw.trim() } : raw;
-  const read = momentIn(given);
-  const instant = read && (isInstant(given) && read.time ? new Date(given.__instant) : instantOf(read));
-  if (instant && !read.until) return fine(instant.toISOString());
+/** The instant from which a document is shown. An unreadable value becomes null, which hides the document. */
+export const moment: Reader<string | null | undefined> = (raw) => {
+  if (isAbsent(raw)) return withoutFault(undefined);
+  const rawOrInstant = typeof raw === "string" && INSTANT.test(raw.trim()) ? { __instant: raw.trim() } : raw;
+  const typedTime = momentIn(rawOrInstant);
+  const instant =
+    typedTime &&
+    (isInstant(rawOrInstant) && typedTime.time ? new Date(rawOrInstant.__instant) : instantOf(typedTime));
+  if (instant && !typedTime.until) return withoutFault(instant.toISOString());
   const problem = `pas un moment « ${quoted(raw)} » (attendu : 2027-03-14 ou 2027-03-14 08:00)`;
-  return faulty(null, problem, "rien : le document reste caché");
+  return withFault(null, problem, "rien : le document reste caché");
 };
 
-const session = dataOrWords(momentIn, "une date", insteadOf("2027-03-14 ou 2027-03-14 9h-10h30"));
+const session = dataOrWords(momentIn, "une date", adviceFor("2027-03-14 ou 2027-03-14 9h-10h30"));
 const entriesOf = (raw: unknown) => (typeof raw === "string" && raw ? [raw] : raw);
 
-/** Days with or without a time, each once, in order of time. */
-export const sessions: Read<Moment[] | undefined> = (raw) => {
-  const { value, faults } = list(entriesOf(raw), session.data, "date");
+/** The days or moments of a list in order of time, without repetitions. */
+export const sessions: Reader<Moment[] | undefined> = (raw) => {
+  const { value, faults } = readList(entriesOf(raw), session.data, "date");
   const byMoment = new Map(value.map((date) => [isoOf(date), date]));
-  const sorted = [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, date]) => date);
-  return { value: sorted.length > 0 ? sorted : undefined, faults };
+  const dates = [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, date]) => date);
+  return { value: dates.length > 0 ? dates : undefined, faults };
 };
 
-/** The dates that are words, as they were typed. */
-export const sessionWords: Read<string[] | undefined> = (raw) => {
-  const { value } = list(entriesOf(raw), session.words, "date");
-  return fine(value.length > 0 ? value : undefined);
+/** The dates that could not be read, in the words that were typed. */
+export const sessionWords: Reader<string[] | undefined> = (raw) => {
+  const { value } = readList(entriesOf(raw), session.words, "date");
+  return withoutFault(value.length > 0 ? value : undefined);
 };

@@ -2,61 +2,67 @@ import { distance } from "fastest-levenshtein";
 import { isInstant } from "@/lib/content/sources/plain";
 import { slug } from "@/lib/text/strings";
 
-/** The value of a field to show (or none), and its faults. */
+/** The value of a field, which may be undefined, and the faults of the typed value. */
 export type Field<T> = { value: T; faults: Fault[] };
-/** A problem of a value, and the words shown instead. `isNotice`: visitors see the meaning of the hosts. */
-export type Fault = { problem: string; shown: string; isNotice?: true };
+/** A problem of a value, and what visitors see instead. A notice means that they see what the hosts meant. */
+export type Fault = { problem: string; shownInstead: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
-export type Read<T> = (raw: unknown, id: string) => Field<T>;
+export type Reader<T> = (raw: unknown, id: string) => Field<T>;
 
-/** A field: its reader, and its name in the database where that differs. */
-export type Spec<T> = { read: Read<T>; from?: string };
+/** The reader of a field, and the field's name in the database if that name differs. */
+export type FieldSpec<T> = { read: Reader<T>; from?: string };
 
-type Value<S> = S extends Spec<infer T> ? T : never;
-/** The values of fields; those that may be absent are optional. */
-export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never : K]: Value<F[K]> } & {
-  [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
+type ValueOf<S> = S extends FieldSpec<infer T> ? T : never;
+/** The values of several fields. Values that may be undefined are optional. */
+export type FieldValues<F> = {
+  [K in keyof F as undefined extends ValueOf<F[K]> ? never : K]: ValueOf<F[K]>;
+} & {
+  [K in keyof F as undefined extends ValueOf<F[K]> ? K : never]?: ValueOf<F[K]>;
 };
 
-/** A field with its names: `key` in pages, `from` in the database. */
-export const withNames = ([key, { read, from = key }]: [string, Spec<unknown>]) => ({ key, from, read });
+/** A field with both names: `key` in pages, `from` in the database. */
+export const withNames = ([key, { read, from = key }]: [string, FieldSpec<unknown>]) => ({ key, from, read });
 
-/** The values of a record's fields by their names in pages, and what was wrong with which. */
+/** Reads the fields of a record. Values have their names in pages, faults have the names in the database. */
 export function readFields(fields: readonly ReturnType<typeof withNames>[], record: object, id: string) {
   const values: Record<string, unknown> = {};
   const faults: (Fault & { field: string })[] = [];
   for (const { key, from, read } of fields) {
     const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
-    const { value, faults: found } = safely(read, raw, id);
+    const { value, faults: fieldFaults } = readSafely(read, raw, id);
     if (value !== undefined) values[key] = value;
-    faults.push(...found.map((fault) => ({ field: from, ...fault })));
+    faults.push(...fieldFaults.map((fault) => ({ field: from, ...fault })));
   }
   return { values, faults };
 }
 
-/** One value can only spoil itself. */
-function safely(read: Read<unknown>, raw: unknown, id: string): Field<unknown> {
+/** Reads one value, so that an unexpected error spoils no other value. */
+function readSafely(read: Reader<unknown>, raw: unknown, id: string): Field<unknown> {
   try {
     return read(raw, id);
   } catch (error) {
     const problem = `valeur illisible (${error instanceof Error ? error.name : "erreur"})`;
-    return faulty(read(undefined, id).value, problem, "rien");
+    return withFault(read(undefined, id).value, problem, "rien");
   }
 }
 
-export const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
-export const faulty = <T>(value: T, problem: string, shown: string): Field<T> => ({
+export const withoutFault = <T>(value: T): Field<T> => ({ value, faults: [] });
+export const withFault = <T>(value: T, problem: string, shownInstead: string): Field<T> => ({
   value,
-  faults: [{ problem, shown }],
+  faults: [{ problem, shownInstead }],
 });
-export const notice = (problem: string, shown: string): Fault => ({ problem, shown, isNotice: true });
-export const noticed = <T>(value: T, problem: string, shown: string): Field<T> => ({
+export const notice = (problem: string, shownInstead: string): Fault => ({
+  problem,
+  shownInstead,
+  isNotice: true,
+});
+export const withNotice = <T>(value: T, problem: string, shownInstead: string): Field<T> => ({
   value,
-  faults: [notice(problem, shown)],
+  faults: [notice(problem, shownInstead)],
 });
 export const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
 
-export function kindOf(raw: unknown): string {
+export function problemOfKind(raw: unknown): string {
   if (isInstant(raw)) return "une date (timestamp) au lieu d’un texte";
   if (Array.isArray(raw)) return "une liste au lieu d’un texte";
   if (typeof raw === "number") return "un nombre au lieu d’un texte";
@@ -66,60 +72,62 @@ export function kindOf(raw: unknown): string {
 
 const MAX_ENTRIES = 200;
 
-/**
- * Reads a list. A single value counts as a list of one.
- * @param readEntry reads one entry
- * @param what names an entry in findings
- */
-export function list<T>(
+/** Reads a list; a single value is a list with one entry. `entryNoun` names an entry in findings. */
+export function readList<T>(
   raw: unknown,
   readEntry: (raw: unknown) => Field<T | undefined>,
-  what: string,
+  entryNoun: string,
 ): Field<T[]> {
-  if (isAbsent(raw)) return fine([]);
+  if (isAbsent(raw)) return withoutFault([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
-  const all: unknown[] = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
-  const items = all.slice(0, MAX_ENTRIES);
+  const rawEntries: unknown[] = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
+  const firstEntries = rawEntries.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
   if (!Array.isArray(raw))
     faults.push(notice("une seule valeur au lieu d’une liste", "une liste d’un élément"));
-  if (all.length > MAX_ENTRIES)
-    faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
-  const value = items.flatMap((item, index): T[] => {
-    const read = readEntry(item);
-    const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
-    if (isAbsent(item) && read.value === undefined)
+  if (rawEntries.length > MAX_ENTRIES)
+    faults.push({
+      problem: `liste trop longue (${rawEntries.length})`,
+      shownInstead: `les ${MAX_ENTRIES} premiers`,
+    });
+  const value = firstEntries.flatMap((item, index): T[] => {
+    const entry = readEntry(item);
+    const position = firstEntries.length > 1 ? `${entryNoun} n° ${index + 1} : ` : "";
+    if (isAbsent(item) && entry.value === undefined)
       faults.push(notice(`${position}case vide`, "la liste sans cette case"));
-    for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
-    return read.value === undefined ? [] : [read.value];
+    for (const fault of entry.faults) faults.push({ ...fault, problem: position + fault.problem });
+    return entry.value === undefined ? [] : [entry.value];
   });
   return { value, faults };
 }
 
-const NEAR = 3;
-const MAX_TOLD = 50;
+const MAX_DISTANCE = 3;
+const MAX_UNKNOWN_FIELDS = 50;
 
-/** In characters: only the beginning of a long name is compared. */
+/** Only the beginning of a long name is compared, of at most this number of characters. */
 const MAX_COMPARED = 100;
-const plain = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
+const comparable = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
 
-/** A name in which blanks at an end and signs without a width can be seen. */
-export const visible = (name: string) =>
+/** Shows the blanks at both ends of a name and the signs without a width. */
+export const withVisibleBlanks = (name: string) =>
   name.replace(/^\s+|(?<!\s)\s+$|(?!\u200d)[\p{Cf}\p{Cc}]/gu, (signs) => "␣".repeat(signs.length));
 
-/** The unknown fields, each with the known name that was probably intended. */
+/** The unknown fields, each with the expected name that the hosts probably meant. */
 export function unknownFields(
   typed: readonly string[],
-  known: readonly { from: string }[],
+  fields: readonly { from: string }[],
 ): [field: string, guess: string | undefined][] {
-  const names = known.map(({ from }) => from);
-  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_TOLD);
-  return unknown.map((field) => [visible(field), nearest(field, names)]);
+  const names = fields.map(({ from }) => from);
+  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_UNKNOWN_FIELDS);
+  return unknown.map((field) => [withVisibleBlanks(field), nearestName(field, names)]);
 }
 
-export function nearest<N extends string>(typed: string, known: readonly N[]): N | undefined {
-  const [best] = known
-    .map((name) => ({ name, apart: distance(plain(typed), plain(name)) }))
+export function nearestName<N extends string>(typed: string, expected: readonly N[]): N | undefined {
+  const [nearestCandidate] = expected
+    .map((name) => ({ name, apart: distance(comparable(typed), comparable(name)) }))
     .sort((a, b) => a.apart - b.apart);
-  return best && best.apart < Math.min(NEAR, plain(best.name).length) ? best.name : undefined;
+  return nearestCandidate &&
+    nearestCandidate.apart < Math.min(MAX_DISTANCE, comparable(nearestCandidate.name).length)
+    ? nearestCandidate.name
+    : undefined;
 }

@@ -8,181 +8,192 @@ import { french } from "@/lib/text/typography";
 import {
   type Fault,
   type Field,
-  faulty,
-  fine,
   isAbsent,
-  kindOf,
-  list,
   notice,
-  noticed,
-  type Read,
+  problemOfKind,
+  type Reader,
+  readList,
+  withFault,
+  withNotice,
+  withoutFault,
 } from "./field";
 
 const MAX_TITLE = 1000;
 
 // Control characters and lone surrogates can neither be shown nor sent.
-const printable = (text: string) =>
+const withoutUnprintable = (text: string) =>
   withoutDirections(text)
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu, "");
 
-/** A character that can be seen: no blank, format sign or filler letter. */
+/** A character that visitors can see, unlike blanks, format signs and filler letters. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// The database's console takes « \n » typed in full where it takes no real line break.
+// The console of the database takes no real line break, so that hosts type « \n » there.
 const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
 export function readText(raw: unknown): Field<string | undefined> {
-  if (isAbsent(raw)) return fine(undefined);
-  if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
-  if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
-  const trimmed = printable(withLines(raw)).trim();
-  return VISIBLE.test(trimmed) ? fine(trimmed) : faulty(undefined, "texte vide", "rien");
+  if (isAbsent(raw)) return withoutFault(undefined);
+  if (Number.isFinite(raw)) return withNotice(String(raw), problemOfKind(raw), `« ${raw} »`);
+  if (typeof raw !== "string") return withFault(undefined, problemOfKind(raw), "rien");
+  const trimmed = withoutUnprintable(withLines(raw)).trim();
+  return VISIBLE.test(trimmed) ? withoutFault(trimmed) : withFault(undefined, "texte vide", "rien");
 }
 
 /** Elements whose content a visitor would miss. */
-const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
-/** In characters: what a finding names of the markup that was taken out. */
+const DROPPED_ELEMENTS = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
+/** A finding names the markup that was taken out in at most this number of characters. */
 const MAX_NAMED = 400;
 
-/** HTML as an article, and what was wrong with it. */
+/** Reads HTML as an article, and reports faults of the HTML. */
 function articleOf(typed: string, isMarkdown = false): Field<Article> {
   const { article, removed, broken, unclosed } = cleanHtml(typed, isMarkdown);
   const faults: Fault[] = [];
   if (removed.length)
     faults.push({
       problem: `contenu non autorisé (${quoted(removed.join(", "), MAX_NAMED)})`,
-      shown: "le texte sans ce contenu",
-      // Elements of Word and other editors lose their tags; their text stays.
-      ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
+      shownInstead: "le texte sans ce contenu",
+      // Elements of Word and other editors lose their tags, but their text stays.
+      ...(removed.every((what) => what.startsWith("<") && !DROPPED_ELEMENTS.test(what)) && {
+        isNotice: true,
+      }),
     });
   if (broken.length)
     faults.push({
       problem: `balises HTML illisibles (${quoted(broken.join(", "), MAX_NAMED)})`,
-      shown: "le texte, sans ces balises",
+      shownInstead: "le texte, sans ces balises",
     });
-  if (unclosed) faults.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
+  if (unclosed)
+    faults.push({ problem: "balises HTML mal fermées", shownInstead: "le texte, balises refermées" });
   return { value: article, faults };
 }
 
-/** A plain text without the tags and entities of HTML, which somebody pasted. */
+/** Removes pasted HTML from a plain text: tags, and references of characters. */
 function withoutMarkup({ value, faults }: Field<string | undefined>): Field<string | undefined> {
   if (!value || !hasMarkup(value)) return { value, faults };
-  const { value: article, faults: found } = articleOf(value);
+  const { value: article, faults: articleFaults } = articleOf(value);
   const fault = notice("balises HTML dans un texte simple", "le texte, sans ses balises");
-  return { value: plainLines(article) || undefined, faults: [...faults, fault, ...found] };
+  return { value: plainLines(article) || undefined, faults: [...faults, fault, ...articleFaults] };
 }
 
-/** A line of text that a visitor reads: blanks folded, French typography. */
+/** A line of text for visitors, with folded blanks and French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value: typed, faults: found } = readText(raw);
+  const { value: typed, faults: textFaults } = readText(raw);
   const isLong = typed !== undefined && typed.length > MAX_TITLE;
-  const whole = isLong ? `${beginning(typed, MAX_TITLE).trimEnd()}…` : typed;
-  const { value, faults } = withoutMarkup({ value: whole, faults: found });
+  const shortened = isLong ? `${beginning(typed, MAX_TITLE).trimEnd()}…` : typed;
+  const { value, faults } = withoutMarkup({ value: shortened, faults: textFaults });
   if (isLong)
     faults.push({
       problem: `texte trop long (${typed.length} caractères)`,
-      shown: `les ${MAX_TITLE} premiers`,
+      shownInstead: `les ${MAX_TITLE} premiers`,
     });
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
-/** A line that must be there; a document without it goes by its id. */
-const required =
-  (what: string, shown: string): Read<string> =>
+/** A line that every document needs. The id replaces a missing line. */
+const requiredLine =
+  (noun: string, shownInstead: string): Reader<string> =>
   (raw, id) => {
     const { value, faults } = line(raw);
     if (value) return { value, faults };
-    return faulty(printable(id), (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`, shown);
+    return withFault(
+      withoutUnprintable(id),
+      (!isAbsent(raw) && faults[0]?.problem) || `${noun} absent`,
+      shownInstead,
+    );
   };
 
-export const title = required("titre", "l’identifiant du document");
+export const title = requiredLine("titre", "l’identifiant du document");
 /** The name of a photo, by which the gallery is sorted. */
-export const photoName = required("nom", "la photo, rangée selon son identifiant");
+export const photoName = requiredLine("nom", "la photo, rangée selon son identifiant");
 
-/** Text of several lines; line breaks are kept, markup loses its tags. */
-export const text: Read<string> = (raw) => {
+/** A text of several lines. Line breaks are kept, and markup loses its tags. */
+export const text: Reader<string> = (raw) => {
   const { value = "", faults } = withoutMarkup(readText(raw));
   return { value: french(value), faults };
 };
 
-export const html: Read<Article> = (raw) => {
+export const html: Reader<Article> = (raw) => {
   const { value, faults } = readText(raw);
   if (!value) return { value: [], faults };
-  const { value: article, faults: found } = articleOf(value, isMarkdown(value));
-  return { value: article, faults: [...faults, ...found] };
+  const { value: article, faults: articleFaults } = articleOf(value, isMarkdown(value));
+  return { value: article, faults: [...faults, ...articleFaults] };
 };
 
-/** The article of a text that is Markdown; a plain text has none. */
-const markdown = (raw: unknown): Field<Article> | undefined =>
+/** The article of a Markdown text; undefined for a plain text. */
+const markdownArticle = (raw: unknown): Field<Article> | undefined =>
   isMarkdown(readText(raw).value ?? "") ? html(raw, "") : undefined;
 
-/** Text of several lines, in which Markdown is allowed: its words. */
-export const description: Read<string> = (raw, id) => {
-  const { value, faults } = markdown(raw) ?? {};
+/** A text of several lines. Markdown becomes a plain text. */
+export const description: Reader<string> = (raw, id) => {
+  const { value, faults } = markdownArticle(raw) ?? {};
   return value && faults ? { value: plainLines(value), faults } : text(raw, id);
 };
 
-/** The same text as an article if it is Markdown; `description` reports its faults. */
-export const program: Read<Article | undefined> = (raw) => fine(markdown(raw)?.value);
+/** The description as an article if it is Markdown. `description` reports the faults. */
+export const program: Reader<Article | undefined> = (raw) => withoutFault(markdownArticle(raw)?.value);
 
-export type Entry = (raw: unknown) => Field<string | undefined>;
+export type ReadEntry = (raw: unknown) => Field<string | undefined>;
 
-/** An entry that keeps its place in a list: "" without a value. */
-export const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
+/** Makes an entry keep its place in a list: an entry without a value becomes "". */
+export const keepingPlace = (readEntry: ReadEntry) => (raw: unknown) => ({
+  ...readEntry(raw),
+  value: readEntry(raw).value ?? "",
+});
 
-/** A list of texts, each in its place; a single text is a list of one. */
-export const texts: Read<string[]> = (raw) => list(raw, placed(line), "texte");
+/** A list of texts that keep their places. A single text is a list with one entry. */
+export const texts: Reader<string[]> = (raw) => readList(raw, keepingPlace(line), "texte");
 
-/** Names of other documents. */
-export const names: Read<string[]> = (raw) => list(raw, line, "nom");
+/** The names of other documents. */
+export const names: Reader<string[]> = (raw) => readList(raw, line, "nom");
 
-/** In characters, of a value that a finding quotes whole. */
+/** A finding quotes a value of at most this number of characters as a whole. */
 const MAX_QUOTED = 300;
 
 /**
- * The two readers of a field that means something to programs: as data where `dataIn` reads it, else as the words that
- * stand in its place as they were typed (requirement 4.4). The reader of data reports the words.
+ * Makes two readers of a field for programs (requirement 4.4). `data` gives what `read` understands, and
+ * reports other words; `words` gives these words as they were typed.
  */
 export function dataOrWords<T>(
   read: (raw: unknown) => T | undefined,
-  what: string,
+  noun: string,
   example: (raw: unknown) => string,
 ) {
-  const dataIn = (raw: unknown) => read(typeof raw === "string" ? printable(raw) : raw);
-  const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : fine(undefined));
+  const dataIn = (raw: unknown) => read(typeof raw === "string" ? withoutUnprintable(raw) : raw);
+  const wordsOf = (raw: unknown) => (dataIn(raw) === undefined ? line(raw) : withoutFault(undefined));
   const data = (raw: unknown): Field<T | undefined> => {
     const { value, faults } = wordsOf(raw);
     if (value === undefined) return { value: dataIn(raw), faults };
-    return noticed(
+    return withNotice(
       undefined,
-      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${what} (pour qu’il compte, tapez ${example(raw)})`,
+      `« ${quoted(raw, MAX_QUOTED)} » n’est pas ${noun} (pour qu’il compte, tapez ${example(raw)})`,
       "vos mots, à sa place",
     );
   };
-  const words = (raw: unknown) => fine(wordsOf(raw).value);
+  const words = (raw: unknown) => withoutFault(wordsOf(raw).value);
   return { data, words };
 }
 
-const YES = new Set(["true", "vrai", "oui", "1"]);
-const NO = new Set(["false", "faux", "non", "0", ""]);
+const WORDS_FOR_YES = new Set(["true", "vrai", "oui", "1"]);
+const WORDS_FOR_NO = new Set(["false", "faux", "non", "0", ""]);
 
-/** Yes, or undefined. Any other value counts as yes: somebody wanted to hide the document. */
-export const flag: Read<true | undefined> = (raw) => {
-  if (isAbsent(raw) || raw === false) return fine(undefined);
-  if (raw === true) return fine(true);
+/** True, or undefined for no. Other values count as yes, because somebody wanted to hide the document. */
+export const flag: Reader<true | undefined> = (raw) => {
+  if (isAbsent(raw) || raw === false) return withoutFault(undefined);
+  if (raw === true) return withoutFault(true);
   const typed =
     typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim().slice(0, 100)) : undefined;
-  if (typed !== undefined && NO.has(typed))
-    return noticed(undefined, "un texte au lieu de vrai/faux", "le document");
-  const hidden = "rien : le document reste un brouillon";
-  if (typed !== undefined && YES.has(typed)) return noticed(true, "un texte au lieu de vrai/faux", hidden);
-  return faulty(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
+  if (typed !== undefined && WORDS_FOR_NO.has(typed))
+    return withNotice(undefined, "un texte au lieu de vrai/faux", "le document");
+  const shownDraft = "rien : le document reste un brouillon";
+  if (typed !== undefined && WORDS_FOR_YES.has(typed))
+    return withNotice(true, "un texte au lieu de vrai/faux", shownDraft);
+  return withFault(true, `ni vrai ni faux « ${quoted(raw)} »`, shownDraft);
 };
 
-/** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
-const oneOf =
+/** Reads a word in any case, with or without accents; `words` has the value of each slug. */
+const readerOfWords =
   <T>(words: ReadonlyMap<string, T>) =>
   (raw: unknown) =>
     typeof raw === "string" ? words.get(slug(raw.trim().slice(0, MAX_TITLE))) : undefined;
@@ -190,19 +201,19 @@ const oneOf =
 export type Status = (typeof STATUSES)[number];
 
 export const STATUSES = ["complet", "annulé", "reporté"] as const;
-const STATUS_OF = new Map<string, Status>(
+const STATUSES_BY_SLUG = new Map<string, Status>(
   STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
-/** The state of a retreat, in masculine or feminine. */
+/** Readers of a retreat's state, in the masculine or the feminine. */
 export const { data: status, words: statusWords } = dataOrWords(
-  oneOf(STATUS_OF),
+  readerOfWords(STATUSES_BY_SLUG),
   "un état",
   () =>
     `${new Intl.ListFormat("fr", { type: "disjunction" }).format(STATUSES)} dans status, un nombre dans places`,
 );
 
-/** How many places are left, none if it is full. */
+/** The number of places that are left; 0 means that the retreat is full. */
 const placesIn = (raw: unknown) =>
   /^\d{1,3}$/.test(typeof raw === "string" ? raw.trim() : String(Number.isInteger(raw) ? raw : ""))
     ? Number(raw)
@@ -214,30 +225,32 @@ export const { data: places, words: placesWords } = dataOrWords(
   () => "3 dans places, 0 si tout est pris, annulé ou reporté dans status",
 );
 
-// The ids of their pages (requirement 1.3).
+// Each element is the id of a page (requirement 1.3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
-const elementIn = oneOf(new Map(ELEMENTS.map((name) => [name as string, name])));
+const elementIn = readerOfWords(new Map(ELEMENTS.map((name) => [name as string, name])));
 
-export const element: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
+export const workshopElement: Reader<(typeof ELEMENTS)[number] | undefined> = (raw) => {
   const { value, faults } = line(raw);
-  const known = elementIn(raw);
-  if (value === undefined || known) return { value: known, faults };
+  const knownElement = elementIn(raw);
+  if (value === undefined || knownElement) return { value: knownElement, faults };
   const problem = `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`;
-  return faulty(undefined, problem, "l’atelier sans élément");
+  return withFault(undefined, problem, "l’atelier sans élément");
 };
 
-/** A number of euros, or words. */
-export const price: Read<Price | undefined> = (raw) => {
+/** A price as a number of euros, or as words. */
+export const price: Reader<Price | undefined> = (raw) => {
   if (typeof raw === "number") {
-    if (!Number.isFinite(raw) || raw < 0) return faulty(undefined, `prix impossible « ${raw} »`, "rien");
+    if (!Number.isFinite(raw) || raw < 0) return withFault(undefined, `prix impossible « ${raw} »`, "rien");
     const euros = Math.abs(Number(raw.toFixed(2)));
-    const read = { text: inEuros(euros), euros };
-    return euros === raw ? fine(read) : noticed(read, `prix « ${raw} »`, `« ${read.text} »`);
+    const typedAmount = { text: inEuros(euros), euros };
+    return euros === raw
+      ? withoutFault(typedAmount)
+      : withNotice(typedAmount, `prix « ${raw} »`, `« ${typedAmount.text} »`);
   }
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
-  const typed = typedPrice(value);
-  if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
+  const priceOfText = typedPrice(value);
+  if (priceOfText.euros !== undefined || !/\d/.test(value)) return { value: priceOfText, faults };
   const problem = `« ${quoted(raw, MAX_QUOTED)} » n’est pas un montant (pour qu’il compte, tapez 490 dans price, ou « 490 € par personne »)`;
-  return noticed(typed, problem, "vos mots, à sa place");
+  return withNotice(priceOfText, problem, "vos mots, à sa place");
 };

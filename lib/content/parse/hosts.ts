@@ -2,15 +2,15 @@ import { isInstant } from "@/lib/content/sources/plain";
 import { quoted } from "@/lib/text/strings";
 import {
   type Field,
-  fine,
+  type FieldSpec,
+  type FieldValues,
   isAbsent,
-  list,
-  type Read,
+  type Reader,
   readFields,
-  type Spec,
+  readList,
   unknownFields,
-  type Values,
   withNames,
+  withoutFault,
 } from "./field";
 import { html, line } from "./fields";
 import { image } from "./pictures";
@@ -21,23 +21,28 @@ const HOST = {
   content: { read: html },
   image: { read: image, from: "img" },
 };
-const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
+const HOST_FIELDS = Object.entries<FieldSpec<unknown>>(HOST).map(withNames);
 
-export type Host = Values<typeof HOST> & { name: string };
+export type Host = FieldValues<typeof HOST> & { name: string };
 
-/** A list of maps, one per host; one without a name is left out. */
-export const hosts: Read<Host[]> = (raw, id) =>
-  isAbsent(raw) ? fine([]) : list(Array.isArray(raw) ? raw : [raw], (item) => host(item, id), "hôte");
+/** A list of maps, each of which describes a host. A host without a name is left out. */
+export const hosts: Reader<Host[]> = (raw, id) =>
+  isAbsent(raw)
+    ? withoutFault([])
+    : readList(Array.isArray(raw) ? raw : [raw], (item) => readHost(item, id), "hôte");
 
-function host(raw: unknown, id: string): Field<Host | undefined> {
+function readHost(raw: unknown, id: string): Field<Host | undefined> {
   const map = typeof raw === "object" && raw !== null && !isInstant(raw) ? raw : {};
   const { values, faults } = readFields(HOST_FIELDS, map, id);
-  const unknown = unknownFields(Object.keys(map), HOST_FIELDS).map(([key, guess]) => ({
+  const unknownFieldFaults = unknownFields(Object.keys(map), HOST_FIELDS).map(([key, guess]) => ({
     problem: `champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
-    shown: "rien de ce champ",
+    shownInstead: "rien de ce champ",
   }));
-  const absent = { problem: "nom absent", shown: "les autres hôtes, sans celui-ci" };
-  if (!values.name) return { value: undefined, faults: [...unknown, absent] };
-  const hostFaults = faults.map(({ field, problem, shown }) => ({ problem: `${field} : ${problem}`, shown }));
-  return { value: values as Host, faults: [...unknown, ...hostFaults] };
+  const absentName = { problem: "nom absent", shownInstead: "les autres hôtes, sans celui-ci" };
+  if (!values.name) return { value: undefined, faults: [...unknownFieldFaults, absentName] };
+  const hostFaults = faults.map(({ field, problem, shownInstead }) => ({
+    problem: `${field} : ${problem}`,
+    shownInstead,
+  }));
+  return { value: values as Host, faults: [...unknownFieldFaults, ...hostFaults] };
 }

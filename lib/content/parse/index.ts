@@ -5,32 +5,46 @@ import type { Finding } from "@/lib/content/types";
 import { dayInParis, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
 import { type Fault, readFields, unknownFields } from "./field";
-import { limiter } from "./limits";
+import { documentLimiter } from "./limits";
 
-type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
+type ReportFinding = (field: string, problem: string, shownInstead: string, isNotice?: true) => void;
 
-type Values = Record<string, unknown> & { id: string };
+type ParsedDocument = Record<string, unknown> & { id: string };
 
-/** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
+/**
+ * Parses a whole document. A parser never throws: each fault becomes a finding, and other values are shown.
+ */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
   const findings: Finding[] = [];
-  const report: Report = (field, problem, shown, isNotice) =>
-    void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
+  const report: ReportFinding = (field, problem, shownInstead, isNotice) =>
+    void findings.push({
+      collection,
+      id: raw.id,
+      field,
+      problem,
+      shownInstead,
+      ...(isNotice && { isNotice }),
+    });
   const fields = fieldsOf(collection);
-  const limited = limiter();
-  const within = new Map<string, unknown>();
+  const withinLimits = documentLimiter();
+  const limitedFields = new Map<string, unknown>();
   for (const { from } of fields) {
-    if (!Object.hasOwn(raw.data, from) || within.has(from)) continue;
+    if (!Object.hasOwn(raw.data, from) || limitedFields.has(from)) continue;
     const faults: Fault[] = [];
-    within.set(
+    limitedFields.set(
       from,
-      limited(raw.data[from], (fault) => faults.push(fault)),
+      withinLimits(raw.data[from], (fault) => faults.push(fault)),
     );
-    for (const { problem, shown } of faults.slice(0, 1)) report(from, problem, shown);
+    for (const { problem, shownInstead } of faults.slice(0, 1)) report(from, problem, shownInstead);
   }
-  const { values, faults } = readFields(fields, Object.fromEntries(within), raw.id);
-  for (const { field, problem, shown, isNotice } of faults) report(field, problem, shown, isNotice);
-  const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }), ...values };
+  const { values, faults } = readFields(fields, Object.fromEntries(limitedFields), raw.id);
+  for (const { field, problem, shownInstead, isNotice } of faults)
+    report(field, problem, shownInstead, isNotice);
+  const document: ParsedDocument = {
+    id: raw.id,
+    ...(raw.updatedAt && { updatedAt: raw.updatedAt }),
+    ...values,
+  };
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fields))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
   RULES[collection]?.(document, report);
@@ -40,7 +54,7 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
 /** Longer retreats exist, but a wrongly typed year is more likely. */
 const MAX_RETREAT_DAYS = 30;
 
-const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
+const RULES: Partial<Record<CollectionName, (document: ParsedDocument, report: ReportFinding) => void>> = {
   photos: ({ image }, report) => {
     if (!image) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");
   },
@@ -48,7 +62,7 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
   },
   pages: (document, report) => {
-    const { images = [], ...others } = document as Values & Record<string, unknown[]>;
+    const { images = [], ...others } = document as ParsedDocument & Record<string, unknown[]>;
     for (const field of ["alts", "uprights", "captions"]) {
       const count = others[field]?.length ?? 0;
       const places = images.length || (field === "captions" ? SLIDES : count);
@@ -58,24 +72,24 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
   calendar: (document, report) => {
     const retreat = document as FullDocument<"calendar">;
     const { start, end, places, status, publishAt } = retreat;
-    // On a day when it was ahead.
+    // The empty day lies before the retreat, so that the state is that of a retreat to come.
     const state = stateOf(retreat, "");
-    const shown = `« ${datesInWords(state)} »`;
-    const word = WORDS_OF_STATES[state.name];
+    const shownDates = `« ${datesInWords(state)} »`;
+    const stateWord = WORDS_OF_STATES[state.name];
     if (
       places !== undefined &&
       status &&
       (places > 0 ? !state.canBook : status !== "complet" && state.name === "full")
     )
-      report("places", `${places} places, mais « ${status} »`, `« ${word} »`, true);
-    const last = end ?? start;
-    if (publishAt && last && dayInParis(new Date(publishAt)) > last)
+      report("places", `${places} places, mais « ${status} »`, `« ${stateWord} »`, true);
+    const lastDay = end ?? start;
+    if (publishAt && lastDay && dayInParis(new Date(publishAt)) > lastDay)
       report("publishAt", "après la fin de la retraite", "la retraite, déjà passée quand elle paraît", true);
     const { startWords, endWords } = retreat;
-    if (start && !end && !endWords) report("dateEnd", "date de fin absente", shown, true);
-    if (end && !start && !startWords) report("dateStart", "date de début absente", shown, true);
-    if (start && end && end < start) report("dateEnd", "date de fin avant la date de début", shown);
+    if (start && !end && !endWords) report("dateEnd", "date de fin absente", shownDates, true);
+    if (end && !start && !startWords) report("dateStart", "date de début absente", shownDates, true);
+    if (start && end && end < start) report("dateEnd", "date de fin avant la date de début", shownDates);
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))
-      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, shown, true);
+      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, shownDates, true);
   },
 };

@@ -1,15 +1,15 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { Finding } from "@/lib/content/types";
-import { nearest } from "./field";
+import { nearestName } from "./field";
 
-/** Findings for files or collections that the site does not read, with the name probably meant. */
-export function misnamed(what: string, typed: readonly string[], ending = ""): Finding[] {
+/** Finds files or collections that the site does not read, with the name that the hosts probably meant. */
+export function misnamedFindings(kind: string, typedNames: readonly string[], ending = ""): Finding[] {
   const expected: readonly string[] = COLLECTION_NAMES.map((name) => name + ending);
-  return typed
+  return typedNames
     .filter((name) => !expected.includes(name))
     .map((id) => {
-      const guess = nearest(id, expected);
+      const guess = nearestName(id, expected);
       const problem = `nom inconnu${guess ? ` : « ${guess} » ?` : ` (attendus : ${expected.join(", ")})`}`;
-      return { collection: what, id, field: "nom", problem, shown: "rien de ce qu’il contient" };
+      return { collection: kind, id, field: "nom", problem, shownInstead: "rien de ce qu’il contient" };
     });
 }

@@ -1,32 +1,33 @@
 import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
-import { type Field, faulty, fine, isAbsent, kindOf, list, type Read } from "./field";
-import { type Entry, placed } from "./fields";
+import { type Field, isAbsent, problemOfKind, type Reader, readList, withFault, withoutFault } from "./field";
+import { keepingPlace, type ReadEntry } from "./fields";
 
 const DEFAULT_PICTURE = "l’image par défaut";
 
 export const image = (raw: unknown): Field<string | undefined> => {
-  if (isAbsent(raw)) return fine(undefined);
-  if (typeof raw !== "string") return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
+  if (isAbsent(raw)) return withoutFault(undefined);
+  if (typeof raw !== "string") return withFault(undefined, problemOfKind(raw), DEFAULT_PICTURE);
   const { address, problem } = typedImage(raw);
-  return problem === undefined ? fine(address) : faulty(undefined, problem, DEFAULT_PICTURE);
+  return problem === undefined ? withoutFault(address) : withFault(undefined, problem, DEFAULT_PICTURE);
 };
 
-/** Reads a list of pictures, each entry with `readEntry`. */
-const pictures = (readEntry: Entry) => (raw: unknown) => {
-  const { value, faults } = list(raw, readEntry, "image");
-  const inList = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  const listFaults = faults.map((fault) => ({ ...fault, shown: inList(fault.shown) }));
+/** Makes a reader of a list of pictures, whose entries `readEntry` reads. */
+const pictureListReader = (readEntry: ReadEntry) => (raw: unknown) => {
+  const { value, faults } = readList(raw, readEntry, "image");
+  const shownInList = (shownInstead: string) =>
+    shownInstead === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shownInstead;
+  const listFaults = faults.map((fault) => ({ ...fault, shownInstead: shownInList(fault.shownInstead) }));
   if (value.length > MAX_PICTURES)
-    listFaults.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
+    listFaults.push({ problem: `${value.length} images`, shownInstead: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: listFaults };
 };
 
 /** The pictures of a document, without those that cannot be shown. */
-export const images: Read<string[]> = pictures(image);
-/** Whether pictures were typed of which none can be shown; `images` reports why. */
-export const unshown: Read<true | undefined> = (raw, id) => {
+export const images: Reader<string[]> = pictureListReader(image);
+/** Whether the hosts typed pictures of which none can be shown. `images` reports the reasons. */
+export const unshown: Reader<true | undefined> = (raw, id) => {
   const isTyped = [raw].flat().some((item) => typeof item === "string" && item.trim() !== "");
-  return fine(isTyped && images(raw, id).value.length === 0 ? true : undefined);
+  return withoutFault(isTyped && images(raw, id).value.length === 0 ? true : undefined);
 };
-/** The pictures of a page. One that cannot be shown keeps its place, by which slides and texts are counted. */
-export const pageImages: Read<string[]> = pictures(placed(image));
+/** The pictures of a page. A picture that cannot be shown keeps its place, so that captions stay in step. */
+export const pageImages: Reader<string[]> = pictureListReader(keepingPlace(image));

@@ -2,34 +2,33 @@ import type { Firestore } from "firebase-admin/firestore";
 import { once } from "@/lib/concurrency";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
-import { misnamed } from "@/lib/content/parse/misnamed";
+import { misnamedFindings } from "@/lib/content/parse/misnamed";
 import { type ContentSource, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { watchFirestore } from "./firestore-listener";
-import { fieldsToWrite, toRaw } from "./plain";
+import { fieldsToWrite, rawDocument } from "./plain";
 
-/** A change to write: all fields of a document, or undefined to delete it. */
-export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
+/** The fields to write into a document, or undefined to delete the document. */
+export type DocumentWrite = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
-/** The operations that only the content tool needs. */
+/** A source with the operations that only the content tool needs. */
 export type AdminSource = ContentSource & {
-  /** Applies at most 500 changes, all or none. */
-  write(changes: readonly Change[]): Promise<void>;
+  /** Applies at most 500 writes, all or none of them. */
+  write(changes: readonly DocumentWrite[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** `pauseMs`: the pause before the next subscription. */
+/** `pauseMs` is the pause before the next subscription. */
 export type AdminTimes = Partial<ConnectionTimes & { pauseMs: number }>;
 
 /**
- * Firestore with server credentials or an emulator.
- * @throws ConfigurationError when a read finds that the machine has no credentials
+ * Firestore with server credentials or an emulator. A read throws `ConfigurationError` without credentials.
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   requireReadableKey(env);
   const access = serverAccess(env);
-  // After a failed start (credentials, network) the next call tries again.
-  const open = once(() =>
+  // After a failed start, because of credentials or the network, the next call tries again.
+  const openOnce = once(() =>
     openFirestore(access, {
       callMs: env.FIRESTORE_TIMEOUT_MS,
       // The emulator closes a connection after three keep-alive pings less than five minutes apart.
@@ -41,9 +40,9 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   const calls = new Set<Promise<unknown>>();
   let stopWatching = () => {};
   const call = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
-    const running = open()
+    const running = openOnce()
       .then(read)
-      .catch(fail)
+      .catch(throwSourceError)
       .finally(() => calls.delete(running));
     calls.add(running);
     return running;
@@ -51,12 +50,12 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
 
   return {
     name: "firestore-admin",
-    list: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
+    list: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(rawDocument)),
     findings: () =>
       call(async (db) => {
         const collections = (await db.listCollections()).map(({ id }) => id);
         // Other applications may have collections in the same database: only likely misspellings are named.
-        return misnamed("collection", collections).filter(({ problem }) => problem.endsWith("?"));
+        return misnamedFindings("collection", collections).filter(({ problem }) => problem.endsWith("?"));
       }),
     write: (changes) =>
       call(async (db) => {
@@ -69,15 +68,15 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         await batch.commit();
       }),
     watch: (watcher) => {
-      stopWatching = watchFirestore(open, watcher, times.pauseMs);
+      stopWatching = watchFirestore(openOnce, watcher, times.pauseMs);
       return stopWatching;
     },
     close: async () => {
       stopWatching();
-      // A retry on an ended handle fails where nobody can catch it.
+      // A retry on a closed handle would fail where nobody can catch the error.
       await Promise.allSettled(calls);
       // A handle that could not be opened has nothing to end.
-      await open().then(
+      await openOnce().then(
         (db) => db.terminate(),
         () => {},
       );
@@ -85,7 +84,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   };
 }
 
-function fail(cause: unknown): never {
+function throwSourceError(cause: unknown): never {
   if (isWithoutAccess(cause)) throw new ConfigurationError(NO_ACCESS, { cause });
   throw sourceError(cause);
 }

@@ -2,12 +2,12 @@ import { createRequire } from "node:module";
 import type { Firestore, Settings } from "firebase-admin/firestore";
 import type { Access } from "@/lib/config/firestore";
 
-// Loaded as CommonJS for the reason given in lib/pictures/decode.ts.
+// The library is loaded as CommonJS for the reason given in lib/pictures/decode.ts.
 const require = createRequire(import.meta.url);
 
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
 
-/** Opens a handle of the library; nothing is sent before the first call. */
+/** Opens a handle of the library. Nothing is sent before the first call. */
 export async function openFirestore(access: Access, times: ConnectionTimes): Promise<Firestore> {
   // A search for a metadata server that is not there would delay the first call.
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
@@ -28,7 +28,7 @@ export async function openFirestore(access: Access, times: ConnectionTimes): Pro
   });
 }
 
-/** Asks for a token once; the library would try for eight seconds before it reports missing credentials. */
+/** Asks for a token once. The library would try for eight seconds before it reports missing credentials. */
 export async function requireCredentials(): Promise<void> {
   const { applicationDefault }: typeof import("firebase-admin/app") = require("firebase-admin/app");
   await applicationDefault().getAccessToken();
@@ -45,7 +45,9 @@ function accessSettings(access: Access): Settings {
   }
 }
 
-/** Deadlines for the site's reads, without a further layer of retries; writes and streams keep theirs. */
+/**
+ * Deadlines for reads, without a further layer of retries. Writes and streams keep the library's deadlines.
+ */
 const callsWithin = (ms: number) => ({
   interfaces: {
     "google.firestore.v1.Firestore": {

@@ -1,41 +1,41 @@
 import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { Watcher } from "@/lib/content/source";
-import { toRaw } from "./plain";
+import { rawDocument } from "./plain";
 
 /**
- * Listens to all collections until stopped. The library resumes a lost stream by itself. After an error that ends a
- * subscription, such as a refusal, a new one begins after `pauseMs`.
+ * Listens to all collections until it is stopped. The library resumes a lost stream by itself. After a final
+ * error, such as a refusal, a new subscription begins after `pauseMs`.
  */
 export function watchFirestore(
   open: () => Promise<Firestore>,
   watcher: Watcher,
   pauseMs = 30_000,
 ): () => void {
-  const unsubscribe = new Map<CollectionName, () => void>();
+  const subscriptionEnds = new Map<CollectionName, () => void>();
   let isStopped = false;
 
   async function subscribe(collection: CollectionName): Promise<void> {
     if (isStopped) return;
     const fail = (error: unknown) => {
-      watcher.failed(collection, error);
+      watcher.collectionFailed(collection, error);
       setTimeout(subscribe, pauseMs, collection).unref();
     };
     let isFirst = true;
     const receive = (snapshot: QuerySnapshot) => {
       const changes = snapshot.docChanges();
-      if (isFirst) watcher.all(collection, snapshot.docs.map(toRaw));
+      if (isFirst) watcher.collectionRead(collection, snapshot.docs.map(rawDocument));
       else
-        watcher.edited(
+        watcher.documentsChanged(
           collection,
-          changes.filter(({ type }) => type !== "removed").map(({ doc }) => toRaw(doc)),
+          changes.filter(({ type }) => type !== "removed").map(({ doc }) => rawDocument(doc)),
           changes.filter(({ type }) => type === "removed").map(({ doc }) => doc.id),
         );
       isFirst = false;
     };
     try {
       const db = await open();
-      if (!isStopped) unsubscribe.set(collection, db.collection(collection).onSnapshot(receive, fail));
+      if (!isStopped) subscriptionEnds.set(collection, db.collection(collection).onSnapshot(receive, fail));
     } catch (error) {
       fail(error);
     }
@@ -44,6 +44,6 @@ export function watchFirestore(
   for (const name of COLLECTION_NAMES) void subscribe(name);
   return () => {
     isStopped = true;
-    for (const end of unsubscribe.values()) end();
+    for (const end of subscriptionEnds.values()) end();
   };
 }

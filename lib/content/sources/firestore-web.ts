@@ -8,13 +8,13 @@ import { plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/** Firestore through the public web settings. The light library does not listen. */
+/** Firestore through the public web settings. The light library cannot listen to changes. */
 export function createWebSource(env: Env): ContentSource {
-  const lite = once(() => open(env));
+  const lite = once(() => openLite(env));
   return {
     name: "firestore-web",
     list: (collection) =>
-      wrapped(async () => {
+      withSourceErrors(async () => {
         const { sdk, db } = await lite();
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
         return docs.map((document) => ({ id: document.id, data: plainFields(document.data()) }));
@@ -23,24 +23,24 @@ export function createWebSource(env: Env): ContentSource {
   };
 }
 
-async function open(env: Env): Promise<Lite> {
+async function openLite(env: Env): Promise<Lite> {
   const [app, sdk] = await Promise.all([import("firebase/app"), import("firebase/firestore/lite")]);
-  // The library would print every failed call with its address and key; the feed logs failures.
+  // The library would print every failed call with address and key. The feed logs failures.
   sdk.setLogLevel("silent");
   const settings = webSettings(env);
-  const opened = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
-  const db = sdk.getFirestore(opened);
+  const openedApp = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
+  const db = sdk.getFirestore(openedApp);
   const emulator = emulatorOf(env);
   if (emulator) sdk.connectFirestoreEmulator(db, emulator.host, emulator.port);
-  return { sdk, db, close: () => app.deleteApp(opened) };
+  return { sdk, db, close: () => app.deleteApp(openedApp) };
 }
 
-const wrapped = <T>(read: () => Promise<T>): Promise<T> =>
+const withSourceErrors = <T>(read: () => Promise<T>): Promise<T> =>
   read().catch((cause: unknown) => {
     throw sourceError(cause);
   });
 
-/** The seven public settings of the web app (`NEXT_PUBLIC_FIREBASE_*`), as the library names them. */
+/** The seven public settings of the web app (`NEXT_PUBLIC_FIREBASE_*`), under the names of the library. */
 const webSettings = (env: Env): FirebaseOptions => ({
   apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
   authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,

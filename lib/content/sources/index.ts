@@ -5,10 +5,7 @@ import { sourceKind } from "@/lib/config/source";
 import type { ContentSource } from "../source";
 import { createEmbeddedSource } from "./embedded";
 
-/**
- * Opens the source that the settings name.
- * @param report logs a content file that breaks or is missing
- */
+/** Opens the source that the settings name. `report` logs a content file that breaks or is missing. */
 export async function openSource(settings: Env, report?: typeof log): Promise<ContentSource> {
   switch (sourceKind(settings)) {
     case "firestore-admin":
@@ -21,8 +18,7 @@ export async function openSource(settings: Env, report?: typeof log): Promise<Co
 }
 
 /**
- * Checks that a machine's own credentials give access.
- * @throws ConfigurationError when there are none
+ * Checks that the credentials of the machine give access. Throws `ConfigurationError` without credentials.
  */
 export async function requireAccess(settings: Env): Promise<void> {
   if (sourceKind(settings) !== "firestore-admin" || serverAccess(settings).kind !== "ambient") return;

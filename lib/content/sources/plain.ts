@@ -1,14 +1,14 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { RawDocument } from "@/lib/content/source";
 
-/** A Firestore Timestamp as plain data, so that it can leave a source and a cache. */
+/** A Firestore Timestamp as plain data, which can leave a source and a cache. */
 export type InstantValue = { readonly __instant: string };
 
-/** Whether a field holds a Timestamp; a map that an owner typed cannot look like one. */
+/** Whether a value is a Timestamp. A map that a host typed cannot look like a Timestamp. */
 export const isInstant = (value: unknown): value is InstantValue =>
   typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
 
-/** Stands for a geographical point, a reference or bytes, which the parsers report and do not show. */
+/** Stands for a geographical point, a reference or bytes, which parsers report and do not show. */
 const UNSUPPORTED = { unsupported: true } as const;
 
 export const isUnsupported = (value: object) =>
@@ -16,41 +16,41 @@ export const isUnsupported = (value: object) =>
 
 /** Plain data from the fields that a client library gives; Timestamps become `InstantValue`. */
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
 /** A document of the server's library as its source gives it. */
-export const toRaw = (document: DocumentSnapshot): RawDocument => ({
+export const rawDocument = (document: DocumentSnapshot): RawDocument => ({
   id: document.id,
   data: plainFields(document.data() ?? {}),
   ...(document.updateTime && { updatedAt: isoInstant(document.updateTime) }),
 });
 
-function plain(value: unknown): unknown {
+function plainValue(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(plainValue);
   if (Object.getPrototypeOf(value) === Object.prototype) {
-    // An owner's map cannot look like a Timestamp.
+    // A map that a host typed must not look like a Timestamp.
     const { __instant: _, ...fields } = value as Record<string, unknown>;
     return plainFields(fields);
   }
   return isTimestamp(value) ? { __instant: isoInstant(value) } : UNSUPPORTED;
 }
 
-/** The instant of a library's Timestamp, to the millisecond before. */
+/** The instant of a Timestamp, rounded down to a millisecond. */
 export const isoInstant = (timestamp: { toMillis(): number }) =>
   new Date(Math.floor(timestamp.toMillis())).toISOString();
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";
 
-/** Fields to write from plain data, the inverse of `plainFields`. */
+/** The fields that Firestore takes, from plain data. This is the inverse of `plainFields`. */
 export const fieldsToWrite = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toWrite(value)]));
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueToWrite(value)]));
 
-function toWrite(value: unknown): unknown {
+function valueToWrite(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value ?? null;
   if (isInstant(value)) return new Date(value.__instant);
-  return Array.isArray(value) ? value.map(toWrite) : fieldsToWrite(value as Record<string, unknown>);
+  return Array.isArray(value) ? value.map(valueToWrite) : fieldsToWrite(value as Record<string, unknown>);
 }

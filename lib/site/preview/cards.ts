@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { site } from "@/lib/config/site";
 import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
-import { datesInWords, ending } from "@/lib/content/retreat-state";
+import { datesInWords, titleEnding } from "@/lib/content/retreat-state";
 import { nameOf, textsOf } from "@/lib/content/texts";
 import { addressPart, isPageId, pageUnder, pathTo, previewBelow } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
@@ -55,7 +55,7 @@ const makeCard = (kind: string | undefined, title: string, line?: string, pictur
 export function retreatCard(retreat: Retreat) {
   const { title, state, images } = retreat;
   const line = [datesInWords(state), state.placesLeft, ...state.words].filter(Boolean).join(" · ");
-  return makeCard("Retraite", shortTitle(title, ending(state)), line, images[0]);
+  return makeCard("Retraite", shortTitle(title, titleEnding(state)), line, images[0]);
 }
 export const partnerCard = ({ title, activity, picture }: Partner) =>
   makeCard("Partenaire", shortTitle(title), activity, picture);

@@ -4,7 +4,7 @@ import { Flyer } from "@/components/retreats/flyer";
 import { getRetreat } from "@/lib/content";
 import { idOf } from "@/lib/content/ids";
 import { pictured } from "@/lib/content/pictured";
-import { ending } from "@/lib/content/retreat-state";
+import { titleEnding } from "@/lib/content/retreat-state";
 import { trailOf } from "@/lib/content/texts";
 import { mentionedByRetreat } from "@/lib/lists/people";
 import { otherRetreats, shortDays } from "@/lib/lists/retreats";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
   if (!retreat) return {};
   return pageMetadata({
     title: retreat.title,
-    ending: ending(retreat.state),
+    ending: titleEnding(retreat.state),
     description: describeRetreat(retreat),
     path: pathTo.retreat(retreat.id),
     image: retreatPreview(retreat),
