@@ -13,7 +13,15 @@ export default defineConfig({
     name,
     use:
       name === "firefox"
-        ? { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath } }
+        ? {
+            browserName: "firefox",
+            channel: "moz-firefox",
+            // The driver does not notice a page that comes back from the cache of Back.
+            launchOptions: {
+              executablePath,
+              firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
+            },
+          }
         : { launchOptions: { ...base.use?.launchOptions, executablePath } },
   })),
 });
