@@ -20,15 +20,3 @@ export function calendarAnswer(file: string, downloadAs?: string): Response {
   }
   return new Response(file, { headers });
 }
-
-/** The first bytes of a body, as many as the buffer holds; `isComplete` if the body has no more. */
-export async function firstBytes(body: ReadableStream<Uint8Array> | null, buffer: Buffer) {
-  let length = 0;
-  // Leaving the loop ends the transfer.
-  for await (const chunk of body ?? []) {
-    if (length < buffer.length) buffer.set(chunk.subarray(0, buffer.length - length), length);
-    length += chunk.length;
-    if (length > buffer.length) break;
-  }
-  return { bytes: buffer.subarray(0, length), isComplete: length <= buffer.length };
-}

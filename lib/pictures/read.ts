@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
-import { firstBytes } from "@/lib/answers";
 import { PUBLIC } from "@/lib/config/folders";
 import { foldersWithPhotos } from "@/lib/config/source";
 import { isPhoto, isShownAddress } from "./allowed";
@@ -125,4 +124,16 @@ function requireUsable({ ok, status, headers, body }: Response): void {
   if (status === 416) throw new UnfitPicture("fichier vide");
   if (status < 500 && status !== 429) throw new MissingPicture(`réponse ${status}`);
   throw new Error(`réponse ${status}`);
+}
+
+/** The first bytes of a body, as many as the buffer holds; `isComplete` if the body has no more. */
+async function firstBytes(body: ReadableStream<Uint8Array> | null, buffer: Buffer) {
+  let length = 0;
+  // Leaving the loop ends the transfer.
+  for await (const chunk of body ?? []) {
+    if (length < buffer.length) buffer.set(chunk.subarray(0, buffer.length - length), length);
+    length += chunk.length;
+    if (length > buffer.length) break;
+  }
+  return { bytes: buffer.subarray(0, length), isComplete: length <= buffer.length };
 }

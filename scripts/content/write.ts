@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { isInstant } from "@/lib/content/plain";
 import type { Contents } from "@/lib/content/source";
 import type { AdminSource, DocumentWrite } from "@/lib/content/sources/firestore-admin";
-import { isInstant } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
 import { progressLine } from "./words";
 

@@ -1,5 +1,5 @@
 import { parseISO } from "date-fns/parseISO";
-import { isInstant } from "@/lib/content/sources/plain";
+import { isInstant } from "@/lib/content/plain";
 import { type Day, dayInParis, instantOf, isDay, isoOf, type Moment, momentOf } from "@/lib/dates";
 import { quoted } from "@/lib/text/strings";
 import { isAbsent, type Reader, readList, withFault, withoutFault } from "./field";

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { isInstant } from "@/lib/content/sources/plain";
+import { isInstant } from "@/lib/content/plain";
 import { slug } from "@/lib/text/strings";
 
 /** The value of a field, which may be undefined, and the faults of the typed value. */

@@ -1,4 +1,4 @@
-import { isInstant } from "@/lib/content/sources/plain";
+import { isInstant } from "@/lib/content/plain";
 import { quoted } from "@/lib/text/strings";
 import {
   type Field,

@@ -3,10 +3,10 @@ import { once } from "@/lib/concurrency";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
 import { misnamedFindings } from "@/lib/content/parse/misnamed";
+import { fieldsToWrite, rawDocument } from "@/lib/content/plain";
 import { type ContentSource, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { watchFirestore } from "./firestore-listener";
-import { fieldsToWrite, rawDocument } from "./plain";
 
 /** The fields to write into a document, or undefined to delete the document. */
 export type DocumentWrite = { collection: string; id: string; data: Record<string, unknown> | undefined };

@@ -1,7 +1,7 @@
 import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { rawDocument } from "@/lib/content/plain";
 import type { Watcher } from "@/lib/content/source";
-import { rawDocument } from "./plain";
 
 /**
  * Listens to all collections until it is stopped. The library resumes a lost stream by itself. After a final

@@ -3,8 +3,8 @@ import type { Firestore } from "firebase/firestore/lite";
 import { once } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { emulatorOf } from "@/lib/config/firestore";
+import { plainFields } from "@/lib/content/plain";
 import { type ContentSource, sourceError } from "@/lib/content/source";
-import { plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
