@@ -33,21 +33,22 @@ writeFileSync(
 
 /** Lets Chromium compile whole scripts off the main thread, instead of each function at its first call. */
 function hintScripts(assets: string): void {
-  for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith(".js")) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  for (const file of filesOfKind(assets, /\.js$/))
     writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, "utf8")}`);
-  }
 }
 
 /** Writes compressed scripts, sheets and drawings beside the originals. */
 function compressAssets(assets: string): void {
-  for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
-    if (!/\.(?:js|css|svg)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  for (const file of filesOfKind(assets, /\.(?:js|css|svg)$/)) {
     const bytes = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
+}
+
+/** The paths of the files below a folder whose names match. */
+function filesOfKind(folder: string, kind: RegExp): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => kind.test(name)).map((name) => path.join(folder, name));
 }

@@ -1,6 +1,17 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { skipResizing } from "@/testing/browse";
-import { enlarge, focusIsVisible, ids, isLive, scrolled, scrollTo, tabTo, test, visit } from "./site";
+import {
+  enlarge,
+  focusIsVisible,
+  holdBack,
+  ids,
+  isLive,
+  scrolled,
+  scrollTo,
+  tabTo,
+  test,
+  visit,
+} from "./site";
 
 const SCRIPTS = "**/_next/static/**/*.js";
 
@@ -109,14 +120,7 @@ test("a picture and « Partager » that are pressed before the scripts are there
       () => expect(page.locator("body")).toHaveAttribute("data-shared", /./),
     ],
   ] as const) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(SCRIPTS, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, SCRIPTS);
     await page.goto(path, { waitUntil: "commit" });
     await pressed.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

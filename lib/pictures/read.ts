@@ -49,12 +49,12 @@ export async function fileVersion(src: string): Promise<string | undefined> {
   return state ? `${state.size} ${state.mtimeMs}` : "";
 }
 
-/** Where the file of an address that `isShownAddress` has checked may lie: beside the content, or in `public`. */
+/** Lists the paths where the file of a checked address may be: beside the content files, or in `public`. */
 export function ownPlaces(src: string): { album: string; file: string }[] {
   const [, album = ""] = src.split("/");
   const name = decodeURIComponent(src);
   // A Mac writes accents in two signs; a downloaded file may have codes in its name.
-  const spellings = [name, name.normalize("NFC"), name.normalize("NFD"), src];
+  const spellings = [...new Set([name, name.normalize("NFC"), name.normalize("NFD"), src])];
   const folders = isPhoto(src) ? foldersWithPhotos() : [PUBLIC];
   const pathIn = (folder: string, file: string) => path.join(/* turbopackIgnore: true */ folder, file);
   return folders.flatMap((folder) =>
