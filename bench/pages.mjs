@@ -74,7 +74,7 @@ const figuresOf = (figures) =>
 async function scoreRow(kind, url) {
   // A browser sometimes records no trace: the second try decides.
   const scores = await scoresOf(url).catch(() => scoresOf(url));
-  // Of a 404 page only the first score counts: Lighthouse marks `noindex` and the status as errors.
+  // Lighthouse counts `noindex` and a 404 as errors, so that page is judged by its first score alone.
   return row(
     `${kind}: lowest of the scores`,
     Math.min(...scores.slice(0, kind === NOT_FOUND ? 1 : 3)),

@@ -77,7 +77,7 @@ async function pictureAddresses(origin, pages) {
   return [...new Set(addresses)].map((address) => address.replaceAll("&amp;", "&"));
 }
 
-// Of a hundred requests eighty are pages, most of them compressed, ten pictures, nine health checks.
+// A hundred requests ask for eighty pages (most of them compressed), ten pictures and nine health checks.
 function request(pages, pictures, n) {
   const path = pages[(n * 7) % pages.length];
   const kind = n % 100;

@@ -60,7 +60,7 @@ test("a module of lib imports only from its own folder and from lower ones", () 
   expect(upwards).toEqual([]);
 });
 
-// What reads content or files. Components import types of it alone: they get their content as props.
+// These modules read content or files. Components import only types from them, and get content as props.
 const READING = ["app/_pages/", "lib/server/", "lib/content/sources/", "lib/lists", "lib/pictures/"];
 const READING_MODULES = ["", "/texts", "/pictured", "/source"].map((name) => `lib/content${name}`);
 const OPEN_TO_COMPONENTS = [

@@ -58,7 +58,7 @@ export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) 
   return { result, done, stop };
 }
 
-/** What is wrong with an answer; undefined for a good answer. */
+/** Returns the fault of an answer, or undefined for a good answer. */
 function lossOf(answer, { status = 200, ends = "" }) {
   if (answer.status !== status) return answer.status;
   return answer.text.trimEnd().endsWith(ends) ? undefined : `cut off after ${answer.text.length}`;

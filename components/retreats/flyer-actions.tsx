@@ -54,7 +54,7 @@ export function MainActions({ retreat }: Props) {
         </span>
       )}
       {booking?.mail && (
-        // Where no program opens for a mail.
+        // Some devices have no mail program: visitors copy the address.
         <span className="tap small soft">
           <Address address={booking.mail} />
         </span>

@@ -180,7 +180,7 @@ function listedWorkshop(id: string): WorkshopSummary | undefined {
 const workshopsBySlug = question("workshopsBySlug", () => {
   // `listVisible` would mark the titles on the preview instance.
   const workshops = snapshot.documents("workshops").filter((workshop) => isPreview() || isPublic(workshop));
-  // Of two workshops with the same title, the first keeps the address.
+  // If two workshops have the same title, the first workshop keeps the address.
   const reversed = sortedDocuments(workshops).toReversed();
   const idsBy = (keyOf: typeof slug) => reversed.map(({ id, title }) => [keyOf(title), id] as const);
   return Object.fromEntries([...idsBy(nameKey), ...idsBy(slug)]) as Record<string, string>;

@@ -23,8 +23,8 @@ export type Survey = {
 };
 
 /**
- * What the content check and the hosts' page tell of the contents (requirement 4.3). `sourceFindings` are
- * faults beside the documents, `pictureFindings` unfit pictures.
+ * Collects the facts about the contents for the content check and the hosts' page (requirement 4.3).
+ * `sourceFindings` are about files, `pictureFindings` about pictures that cannot be shown.
  */
 export function survey(
   contents: Contents,
