@@ -53,11 +53,11 @@ test("a link elsewhere begins at the top with its own title, and Back restores t
   expect(await scrolled(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await isLive(page);
-  const link = links.filter({ hasText: "Cookies" });
-  await link.scrollIntoViewIfNeeded();
+  // A click of the driver may scroll once more, after the place was read.
+  await links.filter({ hasText: "Cookies" }).focus();
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(300);
-  await link.click();
+  await page.keyboard.press("Enter");
   await expect(page).toHaveTitle(/^Cookies/);
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
