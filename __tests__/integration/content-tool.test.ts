@@ -7,7 +7,6 @@ import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { PAGES } from "@/lib/routes";
 import { contentCommand } from "@/scripts/content/command";
-import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import { ownProcess, type Result } from "@/testing/own-process";
@@ -233,15 +232,6 @@ describe("with a database", () => {
   afterAll(async () => {
     await owners.close();
     await server.stop();
-  });
-
-  test("check names a collection that is nearly one of the site's, and no other", async () => {
-    await owners.seed({ partners: { a: { title: "A" } } });
-    for (const name of ["Calandar", "clients"]) await owners.db.collection(name).doc("x").set({ title: "X" });
-    const { out, code } = await run(["check"], { ...settings, ...VENUE_SETTINGS });
-    expect(out).toMatch(/^collection\/Calandar · nom : nom inconnu : « calendar » \? → /m);
-    expect(out).not.toContain("clients");
-    expect(code).toBe(1);
   });
 
   test("import and export keep the demonstration unchanged", async () => {

@@ -52,16 +52,7 @@ test("the pages with the shipped words are named, each with what a visitor reads
 });
 
 describe("the check of categories", () => {
-  test.each([
-    ["Coachings", "« Coaching »"],
-    ["Bienêtre", "« Bien-être »"],
-  ])("reports %s that is close to a known category", (category, suggestion) => {
-    expect(faultLines({ workshops: { a: workshop(category) } })).toEqual([
-      `workshops/a category : catégorie « ${category} » inconnue : ${suggestion} ?`,
-    ]);
-  });
-
-  test("a new category is none of them", () => {
+  test("a category of the hosts' own is no fault", () => {
     expect(faultLines({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
   });
 
@@ -192,24 +183,15 @@ test.each([
   ]);
 });
 
-test("reports an unknown page id, with the closest one", () => {
-  expect(faultLines({ pages: { "le-consept": { title: "X" } } })).toEqual([
-    "pages/le-consept identifiant : une page à part, et non « le-concept » ?",
-  ]);
-  expect(faultLines({ pages: { "nous-connaitre": { hosts: [{ name: "C", rôle: "x" }] } } })).toEqual([
-    "pages/nous-connaitre hosts : champ inconnu « rôle », « role » ?",
-  ]);
-});
-
 test("blanks that nobody sees are named, in an id and in the names of fields", () => {
   const fields = { "intro ": "a", "\u200bcontent": "b", hosts: [{ name: "Anna", "role\u00a0": "guide" }] };
   const pages = { "tarifs ": { title: "Tarifs", ...fields }, [`à-côté-${"👩‍🌾"}`]: { draft: true } };
   const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/photos/a.jpg" } } }));
   expect(hidden).toMatchObject({ problem: "un blanc que l’on ne voit pas : « 01␣ »", isNotice: true });
   expect(faultLines({ pages })).toEqual([
-    "pages/tarifs  hosts : champ inconnu « role␣ », « role » ?",
-    "pages/tarifs  intro␣ : champ inconnu : « intro » ?",
-    "pages/tarifs  ␣content : champ inconnu : « content » ?",
+    expect.stringMatching(/^pages\/tarifs {2}hosts : role␣ : champ inconnu /),
+    expect.stringMatching(/^pages\/tarifs {2}intro␣ : champ inconnu /),
+    expect.stringMatching(/^pages\/tarifs {2}␣content : champ inconnu /),
     expect.stringMatching(/^pages\/tarifs {2}identifiant : un blanc que l’on ne voit pas : « tarifs␣ » ; /),
   ]);
 });

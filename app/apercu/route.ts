@@ -33,8 +33,7 @@ export async function GET() {
   const { source, feed } = siteIfOpen() ?? {};
   if (!isPreview() || !source || !feed) return refusal(404, "Il n’y a rien à cette adresse.");
   const contents = snapshot.contents();
-  // A database names its collections slowly, so only the content tool asks for findings about their names.
-  const sourceFindings = source.name === "embedded" ? await source.findings?.() : [];
+  const sourceFindings = await source.findings?.();
   const surveyed = survey(contents, sourceFindings ?? [], await unfitPictures(contents));
   const troubles = await troublesOf(source, feed.status);
   return new Response(surveyPage(surveyed, feed.status, troubles, env().REVALIDATE_SECONDS), {

@@ -34,7 +34,7 @@ export interface ContentSource {
   changedAt?(collection: CollectionName): string | undefined;
   /** Names the content files with a fault, and where the fault is, without texts. */
   faults?(): Promise<string[]>;
-  /** Finds faults beside the documents: unknown names of files or collections, and doubled ids. */
+  /** Finds faults of content files: unknown names, unreadable content, and ids or fields that occur twice. */
   findings?(): Promise<Finding[]>;
   /** Frees connections of scripts and tests. The source is not used afterwards. */
   close?(): Promise<void>;

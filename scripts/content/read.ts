@@ -1,6 +1,6 @@
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type ContentSource, type Contents, readContents, sourceError } from "@/lib/content/source";
+import { type ContentSource, type Contents, readContents } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import type { Finding } from "@/lib/content/types";
@@ -12,11 +12,7 @@ export async function readConfigured(env: Env): Promise<{ contents: Contents; fi
   const source = await openSource(env);
   try {
     const contents = await readContentsOf(source, env);
-    const findings = await source.findings?.().catch((error: unknown) => {
-      warn(`Noms des collections : non vérifiés (${sourceError(error).message}).`);
-      return [];
-    });
-    return { contents, findings: findings ?? [] };
+    return { contents, findings: (await source.findings?.()) ?? [] };
   } finally {
     await source.close?.();
   }

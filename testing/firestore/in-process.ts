@@ -100,8 +100,6 @@ export class InProcessFirestore {
             ? documents.map((document) => ({ document, readTime: now() }))
             : [{ readTime: now() }];
         }),
-      ListCollectionIds: (_call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>) =>
-        done(null, { collectionIds: [...new Set(this.store.names().map((name) => name.split("/").at(-2)))] }),
       Commit: (call: ServerUnaryCall<{ writes: Write[] }, unknown>, done: sendUnaryData<unknown>) => {
         this.counts.commit += 1;
         setTimeout(() => {

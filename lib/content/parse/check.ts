@@ -12,11 +12,11 @@ import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isPast } from "@/lib/dates";
-import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
+import { isOwnPageId, isPageId, PAGES, type PageId } from "@/lib/routes";
 import { nameKey, slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { deadLinks } from "./dead-links";
-import { nearestName, withVisibleBlanks } from "./field";
+import { withVisibleBlanks } from "./field";
 
 /** All findings of the content check: in each document, between documents, and about past dates. */
 export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
@@ -131,13 +131,7 @@ function faultsOfOwnPages(
           "identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)",
           "rien de ce document",
         );
-      const guess = nearestName(
-        id,
-        Object.keys(PAGES).filter((page) => page.length >= MIN_SUGGESTED_LENGTH),
-      );
-      const problem = `une page à part, et non « ${guess} » ?`;
       return [
-        ...(guess ? finding("identifiant", problem, `une page de plus, /${id}`) : []),
         ...(title ? [] : finding("title", "titre absent", "l’identifiant du document")),
         ...(menu && !["haut", "non"].includes(slug(menu))
           ? finding("menu", `ni « haut » ni « non » : « ${shortened(menu)} »`, "un lien en bas de page", true)
@@ -147,36 +141,19 @@ function faultsOfOwnPages(
 }
 
 type ParsedWorkshop = FullDocument<"workshops">;
-/** Shorter names are not suggested, because they resemble many words. */
-const MIN_SUGGESTED_LENGTH = 5;
 
 function faultsOfCategories(workshops: readonly ParsedWorkshop[]): Finding[] {
-  const listsByCategory = workshopsByCategory(sortedDocuments(workshops));
-  const nameOf = (id: string) => {
-    const inCategory = listsByCategory.get(id) ?? [];
+  return [...workshopsByCategory(sortedDocuments(workshops))].flatMap(([categoryId, inCategory]) => {
     const publicWorkshops = inCategory.filter((workshop) => isPublic(workshop));
-    return categoryName(id, publicWorkshops.length > 0 ? publicWorkshops : inCategory);
-  };
-  return [...listsByCategory].flatMap(([categoryId, inCategory]): Finding[] => {
-    const [usualName, guess] = [nameOf(categoryId), intendedCategory(categoryId)];
-    return inCategory.flatMap(({ id, category = "" }): Finding[] => {
-      const finding = { collection: "workshops", id, field: "category" };
-      if (guess) {
-        const problem = `catégorie « ${shortened(category)} » inconnue : « ${shortened(nameOf(guess))} » ?`;
-        return [{ ...finding, problem, shownInstead: "l’atelier, sous une catégorie à part" }];
-      }
-      const problem = `catégorie écrite autrement : « ${shortened(category)} »`;
-      return category === usualName
-        ? []
-        : [{ ...finding, problem, shownInstead: `« ${shortened(usualName)} »`, isNotice: true }];
-    });
+    const usualName = categoryName(categoryId, publicWorkshops.length > 0 ? publicWorkshops : inCategory);
+    return inCategory
+      .filter(({ category }) => category !== usualName)
+      .map(({ id, category = "" }): Finding => {
+        const problem = `catégorie écrite autrement : « ${shortened(category)} »`;
+        const shownInstead = `« ${shortened(usualName)} »`;
+        return { collection: "workshops", id, field: "category", problem, shownInstead, isNotice: true };
+      });
   });
-}
-
-/** The category of the site that a misspelt category probably means. */
-function intendedCategory(id: string): string | undefined {
-  const shipped: readonly string[] = pagesUnder("ateliers");
-  return shipped.includes(id) ? undefined : nearestName(id, shipped);
 }
 
 function namesWithoutWorkshop(

@@ -1,6 +1,4 @@
-import { distance } from "fastest-levenshtein";
 import { isInstant } from "@/lib/content/plain";
-import { slug } from "@/lib/text/strings";
 
 /** The value of a field, which may be undefined, and the faults of the typed value. */
 export type Field<T> = { value: T; faults: Fault[] };
@@ -101,33 +99,18 @@ export function readList<T>(
   return { value, faults };
 }
 
-const MAX_DISTANCE = 3;
 const MAX_UNKNOWN_FIELDS = 50;
-
-/** Only the beginning of a long name is compared, of at most this number of characters. */
-const MAX_COMPARED = 100;
-const comparable = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
 
 /** Shows the blanks at both ends of a name and the signs without a width. */
 export const withVisibleBlanks = (name: string) =>
   name.replace(/^\s+|(?<!\s)\s+$|(?!\u200d)[\p{Cf}\p{Cc}]/gu, (signs) => "␣".repeat(signs.length));
 
-/** The unknown fields, each with the expected name that the hosts probably meant. */
-export function unknownFields(
-  typed: readonly string[],
-  fields: readonly { from: string }[],
-): [field: string, guess: string | undefined][] {
-  const names = fields.map(({ from }) => from);
-  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_UNKNOWN_FIELDS);
-  return unknown.map((field) => [withVisibleBlanks(field), nearestName(field, names)]);
-}
-
-export function nearestName<N extends string>(typed: string, expected: readonly N[]): N | undefined {
-  const [nearestCandidate] = expected
-    .map((name) => ({ name, apart: distance(comparable(typed), comparable(name)) }))
-    .sort((a, b) => a.apart - b.apart);
-  return nearestCandidate &&
-    nearestCandidate.apart < Math.min(MAX_DISTANCE, comparable(nearestCandidate.name).length)
-    ? nearestCandidate.name
-    : undefined;
+/** The faults of typed fields that the site does not read. Each fault names the fields that the site reads. */
+export function unknownFields(typed: readonly string[], fields: readonly { from: string }[]) {
+  const names = new Set(fields.map(({ from }) => from));
+  const problem = `champ inconnu (attendus : ${[...names].join(", ")})`;
+  return typed
+    .filter((field) => !names.has(field))
+    .slice(0, MAX_UNKNOWN_FIELDS)
+    .map((field) => ({ field: withVisibleBlanks(field), problem, shownInstead: "rien de ce champ" }));
 }

@@ -1,6 +1,7 @@
 import { isInstant } from "@/lib/content/plain";
 import { quoted } from "@/lib/text/strings";
 import {
+  type Fault,
   type Field,
   type FieldSpec,
   type FieldValues,
@@ -34,15 +35,13 @@ export const hosts: Reader<Host[]> = (raw, id) =>
 function readHost(raw: unknown, id: string): Field<Host | undefined> {
   const map = typeof raw === "object" && raw !== null && !isInstant(raw) ? raw : {};
   const { values, faults } = readFields(HOST_FIELDS, map, id);
-  const unknownFieldFaults = unknownFields(Object.keys(map), HOST_FIELDS).map(([key, guess]) => ({
-    problem: `champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
-    shownInstead: "rien de ce champ",
-  }));
+  const quotedFaults = (fieldFaults: readonly (Fault & { field: string })[]) =>
+    fieldFaults.map(({ field, problem, shownInstead }) => ({
+      problem: `${quoted(field)} : ${problem}`,
+      shownInstead,
+    }));
+  const unknownFieldFaults = quotedFaults(unknownFields(Object.keys(map), HOST_FIELDS));
   const absentName = { problem: "nom absent", shownInstead: "les autres hôtes, sans celui-ci" };
   if (!values.name) return { value: undefined, faults: [...unknownFieldFaults, absentName] };
-  const hostFaults = faults.map(({ field, problem, shownInstead }) => ({
-    problem: `${field} : ${problem}`,
-    shownInstead,
-  }));
-  return { value: values as Host, faults: [...unknownFieldFaults, ...hostFaults] };
+  return { value: values as Host, faults: [...unknownFieldFaults, ...quotedFaults(faults)] };
 }

@@ -45,8 +45,8 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
     ...(raw.updatedAt && { updatedAt: raw.updatedAt }),
     ...values,
   };
-  for (const [field, guess] of unknownFields(Object.keys(raw.data), fields))
-    report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
+  for (const { field, problem, shownInstead } of unknownFields(Object.keys(raw.data), fields))
+    report(field, problem, shownInstead);
   RULES[collection]?.(document, report);
   return { document: document as FullDocument<C>, findings };
 }

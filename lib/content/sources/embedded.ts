@@ -6,7 +6,6 @@ import type { log } from "@/lib/config/log.mjs";
 import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, LOST_NAME, parseJsonFile } from "@/lib/content/json";
-import { misnamedFindings } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis } from "@/lib/dates";
@@ -53,19 +52,29 @@ export function createEmbeddedSource(env: Env, report: typeof log = () => {}): C
     findings: async () => {
       const files = await readAllFiles();
       const names = await fileNamesIn(folder).catch(() => []);
-      const jsonFiles = names.filter((name) => /\.jsonc?$/i.test(name));
-      return [...misnamedFindings("fichier", jsonFiles, ENDING), ...files.flatMap(fileFindings)];
+      return [...unknownFiles(names), ...files.flatMap(fileFindings)];
     },
     everyMs: 2000,
     changedAt: (collection) => lastLists.get(collection)?.file.changed?.toISOString(),
   };
 }
 
-const ENDING = ".json";
-const fileName = (collection: string) => collection + ENDING;
+const fileName = (collection: CollectionName) => `${collection}.json`;
 
 const fileNamesIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+
+/** The findings for JSON files that the site does not read. */
+function unknownFiles(names: readonly string[]): Finding[] {
+  const expected = COLLECTION_NAMES.map(fileName);
+  const problem = `nom inconnu (attendus : ${expected.join(", ")})`;
+  return names
+    .filter((name) => /\.jsonc?$/i.test(name) && !expected.includes(name))
+    .map((id) => ({
+      ...{ collection: "fichier", id, field: "nom", problem },
+      shownInstead: "rien de ce qu’il contient",
+    }));
+}
 
 /** The problem of a file, and the ids and fields that occur twice in the file. */
 function fileFindings({ collection, file, fault }: FileState & { collection: CollectionName }): Finding[] {

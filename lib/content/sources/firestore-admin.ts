@@ -2,7 +2,6 @@ import type { Firestore } from "firebase-admin/firestore";
 import { once } from "@/lib/concurrency";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
-import { misnamedFindings } from "@/lib/content/parse/misnamed";
 import { fieldsToWrite, rawDocument } from "@/lib/content/plain";
 import { type ContentSource, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
@@ -51,12 +50,6 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   return {
     name: "firestore-admin",
     list: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(rawDocument)),
-    findings: () =>
-      call(async (db) => {
-        const collections = (await db.listCollections()).map(({ id }) => id);
-        // Other applications may have collections in the same database: only likely misspellings are named.
-        return misnamedFindings("collection", collections).filter(({ problem }) => problem.endsWith("?"));
-      }),
     write: (changes) =>
       call(async (db) => {
         const batch = db.batch();
