@@ -7,10 +7,9 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../testing/ask.ts";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
-import { serve } from "../testing/serve.mjs";
+import { publishing, serve, untilPublished } from "../testing/serve.mjs";
 import { get, residentMB } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { publishing, untilPublished } from "./lib/stage.mjs";
 
 const KNOWN_PAGE = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
 const FLOOD_SECONDS = 15;

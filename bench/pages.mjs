@@ -6,12 +6,11 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "../testing/find-browser.mjs";
-import { freePort, serve } from "../testing/serve.mjs";
+import { freePort, serve, untilPublished } from "../testing/serve.mjs";
 import { serveEmptyPage } from "./lib/empty-page.mjs";
 import { kindsOfPage, NOT_FOUND } from "./lib/kinds.mjs";
 import { residentMB, untilIdle } from "./lib/load.mjs";
 import { BUDGETS, outcome, row } from "./lib/rows.mjs";
-import { untilPublished } from "./lib/stage.mjs";
 import { spread, visitInTurn } from "./lib/visits.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);

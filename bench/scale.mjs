@@ -3,9 +3,10 @@
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
+import { publishing } from "../testing/serve.mjs";
 import { shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome } from "./lib/rows.mjs";
-import { NOWHERE, publishing, Stage } from "./lib/stage.mjs";
+import { NOWHERE, Stage } from "./lib/stage.mjs";
 
 const SETTINGS = { FIRESTORE_TIMEOUT_MS: "2000", SITE_URL: "http://localhost:3000" };
 const MAX_EDIT_MS = 2000;

@@ -5,9 +5,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { everyPage, kindsOfPage } from "../bench/lib/kinds.mjs";
-import { untilPublished } from "../bench/lib/stage.mjs";
 import { IMAGE_HOSTS, servePictures, shapes, VENUE_SETTINGS } from "../testing/another-venue";
-import { complete, freePort, ROOT, run } from "../testing/serve.mjs";
+import { complete, freePort, ROOT, run, untilPublished } from "../testing/serve.mjs";
 
 const WORK_FOLDER = path.join(ROOT, ".compare");
 const BASE_FOLDER = path.join(WORK_FOLDER, "base");

@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { DEMONSTRATION_IDENTITY } from "@/content/demo/identity";
 import { Store } from "@/lib/server/store";
-import { freePort, ROOT, run, type Server, until } from "./serve.mjs";
+import { freePort, ROOT, run, type Server, until, untilPublished } from "./serve.mjs";
 
 const START = path.join(ROOT, ".next", "site.mjs");
 
@@ -63,10 +63,7 @@ export class BuiltSite {
   }
 
   /** Waits until no address is stale. */
-  async isPublished(): Promise<void> {
-    await this.knowsItsAddresses();
-    await until(async () => (await this.health()).published.stale === 0, 300_000);
-  }
+  isPublished = (): Promise<void> => untilPublished(this);
 
   async health(): Promise<Health> {
     return JSON.parse((await this.get("/api/health")).html);

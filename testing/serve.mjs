@@ -53,6 +53,22 @@ export async function until(condition, limitMs = 90_000) {
   }
 }
 
+/** How the publication of a site stands, as its health address tells. */
+export async function publishing({ origin }) {
+  // The server may close a kept connection at the moment of the next request.
+  const response = await fetch(`${origin}/api/health`, { headers: { connection: "close" } });
+  return (await response.json()).published;
+}
+
+const PUBLISHED_MS = 600_000;
+
+/** Waits until a site has published all that it has. */
+export const untilPublished = (site) =>
+  until(async () => {
+    const { addresses, stale } = await publishing(site);
+    return addresses > 0 && stale === 0;
+  }, PUBLISHED_MS);
+
 /**
  * Runs a command to its end.
  * @param {string} command

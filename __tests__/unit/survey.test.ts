@@ -1,7 +1,8 @@
 import { surveyPage } from "@/app/apercu/survey-page";
 import { findBadPictures } from "@/lib/content/bad-pictures";
 import { byCollection, type CollectionName } from "@/lib/content/collections";
-import { type FeedStatus, troublesOf } from "@/lib/content/feed";
+import { Feed, type FeedStatus } from "@/lib/content/feed";
+import { Snapshot } from "@/lib/content/snapshot";
 import type { ContentSource } from "@/lib/content/source";
 import { survey } from "@/lib/content/survey";
 import { MissingPicture } from "@/lib/pictures/read";
@@ -13,20 +14,28 @@ const status = (more: Partial<FeedStatus> = {}): FeedStatus => ({
   ...more,
 });
 
-test.each<[string, FeedStatus, string[], string[]]>([
-  ["all is well", status({ lastFailure: earlier }), [], []],
-  ["a listener is lost", status({ failing: { photos: later } }), [], ["écoute interrompue : photos"]],
-  ["the content comes from the disk", status({ copyOf: earlier }), [], [`contenu du ${earlier}`]],
-  ["a file is broken", status({ source: "embedded" }), ["photos.json a disparu"], ["photos.json a disparu"]],
-])("health and the hosts' page tell the same: %s", async (_, feed, faults, expected) => {
-  const source = { name: feed.source, list: async () => [], faults: async () => faults } as ContentSource;
-  const troubles = await troublesOf(source, feed);
-  expect(troubles).toEqual(expected);
-  const page = surveyPage(survey(nothing, [], []), feed, troubles, 300);
+type Trouble = { status?: Partial<FeedStatus>; fault?: string; refused?: CollectionName };
+test.each<[string, Trouble, string | undefined]>([
+  ["all is well", { status: { lastFailure: earlier } }, undefined],
+  ["a listener is lost", { status: { failing: { photos: later } } }, "écoute interrompue : photos"],
+  ["a change is too large", { refused: "photos" }, "trop de contenu : photos"],
+  ["the content comes from the disk", { status: { copyOf: earlier } }, `contenu du ${earlier}`],
+  ["a file is broken", { fault: "photos.json a disparu" }, "photos.json a disparu"],
+])("health and the hosts' page tell the same: %s", async (_, { status: more, fault, refused }, expected) => {
+  const source: ContentSource = {
+    ...{ name: "firestore-admin", list: async () => [], watch: () => () => {} },
+    faults: async () => (fault ? [fault] : []),
+  };
+  const snapshot = new Snapshot();
+  if (refused) snapshot.refusedCollections.add(refused);
+  const feed = new Feed(source, snapshot, { timeoutMs: 1000, intervalMs: 1000, usesReports: true });
+  Object.assign(feed.status, more);
+  const troubles = await feed.troubles();
+  expect(troubles).toEqual(expected ? [expected] : []);
+  const page = surveyPage(survey(nothing, [], []), feed.status, troubles, 300);
   const [, look, note = ""] = /<p class="(good|bad)">(.*?)<\/p>/.exec(page) ?? [];
-  const said = expected[0] ?? "Le site écoute la base";
-  expect(note.toLowerCase()).toContain(said.toLowerCase());
-  expect(look).toBe(expected.length === 0 ? "good" : "bad");
+  expect(note.toLowerCase()).toContain((expected ?? "Le site écoute la base").toLowerCase());
+  expect(look).toBe(expected ? "bad" : "good");
 });
 
 test("the hosts' page lists what the check lists: unfit pictures, and pages with the shipped words", async () => {

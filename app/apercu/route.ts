@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { refusal } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { findBadPictures } from "@/lib/content/bad-pictures";
-import { troublesOf } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
 import { snapshot } from "@/lib/content/snapshot";
 import type { Contents } from "@/lib/content/source";
@@ -35,8 +34,7 @@ export async function GET() {
   const contents = snapshot.contents();
   const sourceFindings = await source.findings?.();
   const surveyed = survey(contents, sourceFindings ?? [], await unfitPictures(contents));
-  const troubles = await troublesOf(source, feed.status);
-  return new Response(surveyPage(surveyed, feed.status, troubles, env().REVALIDATE_SECONDS), {
+  return new Response(surveyPage(surveyed, feed.status, await feed.troubles(), env().REVALIDATE_SECONDS), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": POLICY,

@@ -2,21 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Database } from "../../testing/firestore/database.ts";
-import { serve, until } from "../../testing/serve.mjs";
+import { serve, untilPublished } from "../../testing/serve.mjs";
 import { everyPage } from "./kinds.mjs";
 
 export const NOWHERE = "/elements/rien";
-const PUBLISHED_MS = 600_000;
-
-export const publishing = async ({ origin }) =>
-  (await (await fetch(`${origin}/api/health`)).json()).published;
-
-/** Resolves when a site has published all that it has. */
-export const untilPublished = (site) =>
-  until(async () => {
-    const { addresses, stale } = await publishing(site);
-    return addresses > 0 && stale === 0;
-  }, PUBLISHED_MS);
 
 /** Instances of the site on the last build, with their states, on a Firestore that can be cut off. */
 export class Stage {

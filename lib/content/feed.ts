@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ConfigurationError } from "@/lib/config/env";
 import { log } from "@/lib/config/log.mjs";
-import { byCollection, COLLECTION_NAMES, type CollectionName } from "./collections";
+import { COLLECTION_NAMES, type CollectionName } from "./collections";
 import type { Snapshot } from "./snapshot";
 import { type ContentSource, listWithin, type RawDocument, sourceError, type Watcher } from "./source";
 
@@ -112,6 +112,20 @@ export class Feed {
     if (this.arrivedCollections.size === COLLECTION_NAMES.length) delete this.status.copyOf;
   }
 
+  /**
+   * Why the site may not show what the hosts wrote last (requirement 7.7). The list is empty if all is well.
+   */
+  async troubles(): Promise<string[]> {
+    const { failing, copyOf } = this.status;
+    const failingCollections = COLLECTION_NAMES.filter((name) => name in failing);
+    return [
+      ...failingCollections.map((collection) => `écoute interrompue : ${collection}`),
+      ...[...this.snapshot.refusedCollections].map((collection) => `trop de contenu : ${collection}`),
+      ...(copyOf ? [`contenu du ${copyOf}`] : []),
+      ...((await this.source.faults?.()) ?? []),
+    ];
+  }
+
   private recordSuccess(collection: CollectionName): void {
     this.status.lastSuccess = new Date().toISOString();
     if (!this.status.failing[collection]) return;
@@ -134,15 +148,3 @@ export class Feed {
 }
 
 const RETRY_MS = 5000;
-
-/**
- * Why the site may not show what the hosts wrote last (requirement 7.7). The list is empty if all is well.
- */
-export async function troublesOf(source: ContentSource, { failing, copyOf }: FeedStatus): Promise<string[]> {
-  const failingCollections = Object.keys(byCollection(() => 0)).filter((name) => name in failing);
-  return [
-    ...failingCollections.map((collection) => `écoute interrompue : ${collection}`),
-    ...(copyOf ? [`contenu du ${copyOf}`] : []),
-    ...((await source.faults?.()) ?? []),
-  ];
-}

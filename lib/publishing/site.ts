@@ -10,7 +10,7 @@ import { log } from "@/lib/config/log.mjs";
 import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { keepCopy, readCopy } from "@/lib/content/copy";
-import { Feed, type FeedStatus, troublesOf } from "@/lib/content/feed";
+import { Feed, type FeedStatus } from "@/lib/content/feed";
 import { isPreview } from "@/lib/content/publication";
 import { type SnapshotChange, snapshot } from "@/lib/content/snapshot";
 import type { ContentSource } from "@/lib/content/source";
@@ -82,10 +82,7 @@ export async function openSite(): Promise<Site> {
       ),
     status: async () => ({
       ...feed.status,
-      reasons: [
-        ...(await troublesOf(source, feed.status)),
-        ...[...snapshot.refusedCollections].map((collection) => `trop de contenu : ${collection}`),
-      ],
+      reasons: await feed.troubles(),
       documents: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, snapshot.count(name)])),
     }),
     onChange: (listener) =>
