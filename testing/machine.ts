@@ -219,7 +219,7 @@ export class Machine {
   /** Installs the shipped unit, with fewer starts and shorter pauses. */
   private installUnit(): void {
     const unit = readFileSync("deploy/chalet.service", "utf8")
-      .replace("StartLimitBurst=30", `StartLimitBurst=${MAX_STARTS}`)
+      .replace(/StartLimitBurst=\d+/, `StartLimitBurst=${MAX_STARTS}`)
       .replace("RestartSec=1", "RestartSec=100ms");
     this.write("/etc/systemd/system/chalet@.service", unit);
     spawnSync("systemctl", ["daemon-reload"]);

@@ -119,7 +119,6 @@ describe("a visitor", () => {
         madeWith: "",
         asked: [],
         pictures: [],
-        madeAt: 0,
       },
       headers: [
         ["content-type", "text/html; charset=utf-8"],

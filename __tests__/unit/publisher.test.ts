@@ -237,12 +237,24 @@ describe("a picture", () => {
     await publisher.makeNext(key, 10_000);
     expect(store.get(key)?.headers).toContainEqual(["content-type", "image/avif"]);
     expect(publisher.counts()).toMatchObject({ addresses: 4, stale: 0, failed: 0 });
+  });
+
+  test("stays for a day after the last page has ceased to name it, however old it is", async () => {
+    await publisher.makeNext(key, 10_000);
+    const DAY_MS = 24 * 3600 * 1000;
+    let daysLater = 2;
+    const now = Date.now;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => now() + daysLater * DAY_MS);
     renderer.pictures["/"] = [];
     renderer.edit({ list: "Sans" });
     await isPublished();
-    expect(publisher.hasAddress(key)).toBe(false);
-    // Open pages may still ask for it.
-    expect(store.get(key)).toBeDefined();
+    renderer.edit({ list: "Encore sans" });
+    await isPublished();
+    expect([publisher.hasAddress(key), store.get(key)]).toEqual([false, expect.anything()]);
+    daysLater = 3;
+    renderer.edit({ list: "Toujours sans" });
+    await until(() => store.get(key) === undefined);
+    clock.mockRestore();
   });
 
   test("is made ahead in the first kind, where the settings say so", async () => {

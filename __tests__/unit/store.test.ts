@@ -18,7 +18,7 @@ afterEach(() => warn.mockRestore());
 const answer = (address: string, text: string, more: Partial<StoredAnswer> = {}): StoredAnswer => ({
   ...{ address, status: 200, headers: [["content-type", "text/html"]], etag: `"${text.length}"` },
   bodies: { br: Buffer.from(`br ${text}`), gzip: gzipSync(text) },
-  ...{ madeWith: "build", asked: [["question", "digest"]], pictures: ["/p"], madeAt: 1 },
+  ...{ madeWith: "build", asked: [["question", "digest"]], pictures: ["/p"] },
   ...more,
 });
 

@@ -67,13 +67,12 @@ function feedSection(
   troubles: readonly string[],
   seconds: number,
 ): Html {
-  const interval = `toutes les ${seconds} secondes`;
   const sentence = () => {
     if (troubles.length > 0)
-      return `${capitalised(troubles.join(" ; "))}. Le site garde ce qu’il a lu en dernier, et réessaie de lui-même ${interval}.`;
+      return `${capitalised(troubles.join(" ; "))}. Le site garde ce qu’il a lu en dernier, et réessaie de lui-même.`;
     if (source === "embedded")
       return "Le site lit ses contenus dans des fichiers : un changement s’y voit en quelques secondes.";
-    if (!isWatched) return `Le site n’écoute pas la base : il la relit ${interval}.`;
+    if (!isWatched) return `Le site n’écoute pas la base : il la relit toutes les ${seconds} secondes.`;
     const lastChangeAt = Object.values(lastChange).sort().at(-1);
     const last = lastChangeAt ? ` Dernier changement reçu ${formatInstant(lastChangeAt)}.` : "";
     return `Le site écoute la base : un changement s’y voit en deux secondes.${last}`;

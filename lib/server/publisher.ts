@@ -5,11 +5,11 @@ import type { News } from "@/lib/publishing/site";
 import { dress, type Rendered } from "./dress";
 import { Queue, RANKS } from "./queue";
 import type { NotesData, Renderer } from "./renderer";
-import type { Store, StoreEntry } from "./store";
+import type { Store } from "./store";
 
 /** Stored answers are compared at intervals, because files of pictures change without telling. */
 const COMPARE_EVERY_MS = 15_000;
-/** A picture that no page names any more is kept for open pages. */
+/** The time for which a picture that no page names any more is kept, because open pages may ask for it. */
 const PICTURE_LIFE_MS = 24 * 3600 * 1000;
 const PROGRESS_EVERY_MS = 5000;
 
@@ -45,6 +45,8 @@ export class Publisher {
   private readonly missing = new Set<string>();
   /** Keys of stale answers that may show or need what is gone: they are made again before they are sent. */
   private readonly withdrawn = new Set<string>();
+  /** When each stored picture was first found on no page, in ms since the epoch. */
+  private unnamedSince = new Map<string, number>();
   private news: News | undefined;
   private isComparing = false;
   private revision = 0;
@@ -90,7 +92,7 @@ export class Publisher {
     return this.positions?.has(key) ?? true;
   }
 
-  /** Makes an answer next; resolves when it is made or has failed, or after a time. */
+  /** Makes an answer next; resolves when it is made or has failed twice, or after a time. */
   async makeNext(key: string, timeoutMs: number): Promise<void> {
     if (!this.positions) await Promise.race([this.contentKnown, pause(timeoutMs, undefined, { ref: false })]);
     if (this.positions && this.hasAddress(key)) await this.queue.waitFor(key, timeoutMs);
@@ -150,11 +152,13 @@ export class Publisher {
    * @returns whether there were any but pictures
    */
   private async removeGone(): Promise<boolean> {
-    const isOld = ({ madeAt }: StoreEntry) => madeAt < Date.now() - PICTURE_LIFE_MS;
-    const gone = [...this.store.allEntries()].filter(({ address }) => !this.hasAddress(address));
-    for (const entry of gone) if (isPageKey(entry.address) || isOld(entry)) await this.remove(entry.address);
+    const gone = [...this.store.addresses()].filter((key) => !this.hasAddress(key));
+    const [now, unnamedBefore] = [Date.now(), this.unnamedSince];
+    this.unnamedSince = new Map(gone.filter(isPictureKey).map((key) => [key, unnamedBefore.get(key) ?? now]));
+    const isOld = (key: string) => now - (this.unnamedSince.get(key) ?? now) >= PICTURE_LIFE_MS;
+    for (const key of gone) if (isPageKey(key) || isOld(key)) await this.remove(key);
     for (const key of this.queue.keys()) if (!this.hasAddress(key)) this.settleKey(key);
-    return gone.some(({ address }) => isPageKey(address));
+    return gone.some(isPageKey);
   }
 
   private madeWith = (key: string) => (isPictureKey(key) ? ENCODING : this.options.madeWith);
@@ -214,8 +218,7 @@ export class Publisher {
   private async storeAnswer(key: string, address: string, rendered: Rendered & NotesData): Promise<void> {
     const { asked, pictures } = rendered;
     const answer = await dress(address, rendered, this.options.isSecure);
-    const storeFields = { address: key, madeWith: this.madeWith(key), madeAt: Date.now() };
-    await this.store.put({ ...answer, ...storeFields, asked, pictures });
+    await this.store.put({ ...answer, address: key, madeWith: this.madeWith(key), asked, pictures });
     this.settleKey(key);
   }
 

@@ -17,8 +17,6 @@ export type StoredAnswer = Answer & {
   asked: [question: string, digest: string][];
   /** The resized pictures that it names. */
   pictures: string[];
-  /** When it was made, in ms since the epoch. */
-  madeAt: number;
 };
 
 /** An answer without its bodies, which are there only while they fit in memory. */
