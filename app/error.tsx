@@ -16,7 +16,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
       >
         <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
         <p>
-          {/* A plain button: the framework sends this file with every page, so it imports no component. */}
+          {/* Not the component `Button`: the framework sends this file and its imports with every page. */}
           <button type="button" className="button" onClick={retry}>
             Réessayer
           </button>

@@ -62,13 +62,13 @@ export function secondsUntilMidnightInParis(now: Date): number {
   return Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 1000));
 }
 
-/** `14 mars 2027`, `1er mars 2027`, on one line. */
+/** A day in French on one line, as in `14 mars 2027` and `1er mars 2027`. */
 export function formatDay(day: Day): string {
   const date = parseISO(day);
   return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
 }
 
-/** `samedi 6 février 2027`, `samedi 6 février 2027, 18 h 30`, `samedi 6 février 2027, de 9 h à 10 h 30`. */
+/** A moment in French, as in `samedi 6 février 2027, 18 h 30`; the time of day may be absent or a range. */
 export function formatMoment({ day, time, until }: Moment): string {
   const weekday = format(parseISO(day), "EEEE", { locale: fr });
   const timeText = time && until ? `de ${formatTime(time)} à ${formatTime(until)}` : time && formatTime(time);

@@ -110,7 +110,7 @@ type PageWithBack = { [I in PageId]: (typeof PAGES)[I] extends { back: string } 
 
 export const backTo = (id: PageWithBack): LabelledLink => ({ href: PAGES[id].path, label: PAGES[id].back });
 
-/** The calendar of the retreats to subscribe to. */
+/** The calendar to subscribe to, of retreats and of the dates of workshops. */
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */

@@ -18,7 +18,7 @@ const BROWSER_PATHS = [
 ];
 
 // Chromium's address bar opens two pages for each visitor, which takes two thirds of the time of a visit.
-// Only the last list counts: features that Playwright disables are repeated here.
+// Chromium reads only the last `--disable-features`, so this list repeats features that Playwright disables.
 const DISABLED_FEATURES = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],

@@ -116,7 +116,9 @@ export async function serve(settings, { project = ROOT, state, log, ready, port 
  * @param {string[]} [options.log] gets the lines that it prints
  * @param {number} [options.user]
  * @returns {Promise<Server>}
- * @typedef {{ origin: string, pid: number, firstAnswerMs: number, log: string[], stop: () => Promise<number | null> }} Server
+ * @typedef {{
+ *   origin: string, pid: number, firstAnswerMs: number, log: string[], stop: () => Promise<number | null>
+ * }} Server
  */
 export async function run(command, args, { cwd, origin, env = process.env, ready = "/", log = [], user }) {
   const started = performance.now();

@@ -100,7 +100,7 @@ test("what is rendered of any HTML is what a browser parses", async () => {
   );
 });
 
-/** The words, numbers and addresses that a visitor reads; the numbers of lists and the targets of links count too. */
+/** The words, numbers and addresses that a visitor reads, with numbers of lists and targets of links. */
 function read(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : "";
   const inside = [...node.childNodes].map(read).join("");

@@ -137,7 +137,7 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** Pictures whose file is chosen for a width far from that of their box: they would be blurred, or needlessly heavy. */
+/** Blurred or needlessly heavy pictures: their file is chosen for a width far from that of their box. */
 const picturesOfWrongWidth = (page: Page) =>
   page.locator("main img[sizes]").evaluateAll((all: HTMLImageElement[]) => {
     const probe = document.body.appendChild(document.createElement("div"));
@@ -213,7 +213,7 @@ function partsBeyondTheScreen(page: Page): Promise<string[]> {
 /** The pages that visitors print. Each fits on one sheet. */
 const ONE_SHEET = /^\/(partenaire|atelier\/|calendrier\/flyers|elements|le-concept|nous-connaitre)/;
 
-/** Checks that the printed page has the contact details, no text below 10 pt, and is no longer than it should be. */
+/** Checks that the printed page has the contact details, no text below 10 pt, and not too many sheets. */
 async function canBeReadOnPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   if (ONE_SHEET.test(new URL(page.url()).pathname)) {

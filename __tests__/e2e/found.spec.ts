@@ -51,7 +51,7 @@ const texts = (html: string) =>
     .replace(/ alt="([^"]*)"/g, ">$1<i")
     .split(/<[^>]*>/);
 
-/** Ordinary spaces before « : ; ! ? », within guillemets, a number, a date or a phone number: lines break there. */
+/** Ordinary spaces, at which lines break, before « : ; ! ? », within guillemets, numbers and dates. */
 const badBreaks = (text: string) =>
   text.match(
     /.{0,15}(?: [:;!?»](?!\S)|« |\d (?:m|km|h|€)\b|(?<!à.)\b\d+ personnes\b|\d à \d| à \d+ personnes|\b0\d \d\d \d\d|[nN]° \d|\d (?:janvier|mars|mai|juin|juillet|septembre|octobre|novembre) ?\d).{0,15}/g,

@@ -16,7 +16,7 @@ afterEach(() => machine.close());
 const update = (...of: Parameters<Machine["update"]>) => machine.update(...of).status;
 const both = (version: string) => [version, version];
 const chalet = (...names: string[]) => machine.at("srv/chalet", ...names);
-/** The revision that a link leads to, and those that the folder has, with all else that an update may leave behind. */
+/** The revision that a link leads to. */
 const at = (link: string) => path.basename(realpathSync(chalet(link, "site")));
 const state = () => ({
   current: at("current"),

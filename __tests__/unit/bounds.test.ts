@@ -13,7 +13,7 @@ process.env.FIREBASE_PROJECT_ID = "chalet";
 const MAX_MS = 200;
 const LENGTH = 100_000;
 
-/** The time of the processor in ms: other programs of the machine do not count. The least of three, if the first is long. */
+/** The time of the processor in ms, without other programs; the least of three if the first is long. */
 function timeOf(work: () => unknown): number {
   const once = () => {
     const before = process.cpuUsage();

@@ -4,9 +4,8 @@ import { COLOURS } from "@/lib/config/site";
 import { contrast } from "@/testing/contrast";
 
 /**
- * Pairs of colours of text (or control) and background, with the minimum contrast: 7 for body text, 4.5 for other text,
- * 3 for large text, controls and focus. What a page shows by itself, axe measures in e2e/every-page; here are also
- * states (pointer, focus), text over pictures, and the higher contrast of body text.
+ * Colours of text or control and background, with the minimum contrast: 7 for body text, 4.5 for other text,
+ * 3 for large text, controls and focus. States and text over pictures are here because axe does not see them.
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],

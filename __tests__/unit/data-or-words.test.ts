@@ -6,7 +6,7 @@ import { formatMoment, isoOf, type Moment } from "@/lib/dates";
 import { iCalendar, retreatEntries, workshopEntries } from "@/lib/site/ical";
 import { retreat } from "@/testing/retreat";
 
-// What stands in days, dates of workshops, prices, places and states is data in few spellings, else words (4.4, 4.10).
+// Days, dates of workshops, prices, places and states are data in few spellings, else words (4.4, 4.10).
 
 const spaced = (text: string) => text.replace(/\s/g, " ");
 

@@ -4,7 +4,7 @@ import { formatMoment, type Moment } from "@/lib/dates";
 import type { Price } from "@/lib/text/price";
 import { propertyRuns } from "@/testing/tries";
 
-// What is typed in a field that means something to programs is that value, or stands as typed (requirements 4.4, 4.10).
+// What is typed in a field that means something to programs is that value, or stands as typed (4.4, 4.10).
 
 const two = (number: number) => String(number).padStart(2, "0");
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);

@@ -23,7 +23,7 @@ type BarProps = {
   children: ReactNode;
 };
 
-/** The bar with the call at the foot of narrow screens; nothing without a phone number and another action. */
+/** The bar with the call at the foot of narrow screens; nothing with neither a phone number nor an action. */
 export function CallBar({ fact, quiet = false, phone = false, action, children }: BarProps) {
   if (!site.phone && !action) return null;
   const classes = clsx(

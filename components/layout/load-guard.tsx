@@ -3,8 +3,8 @@ import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { LOAD_FAILURE } from "./notices";
 
 /**
- * Watches the loading of the site's scripts. It comes first in the body: the head requests the scripts, and a
- * failure before the watch begins would go unnoticed.
+ * Watches the loading of scripts and pictures. It comes first in the body, because a failure before the watch
+ * begins would go unnoticed.
  */
 export const LoadWatch = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash

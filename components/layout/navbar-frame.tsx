@@ -65,7 +65,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
       }}
     >
       {home}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when focus moves on to the page */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it */}
       <div
         className={`screen-only ${styles.tools}`}
         onBlur={({ currentTarget, relatedTarget }) => {

@@ -30,7 +30,7 @@ export const PosterColumn = ({
 }: Props) => (
   <div className={`media torn ${styles.column}`}>
     <div className={`ridge ${styles.wall}`}>
-      {/* Several posters are higher than the screen: a sticky column could not scroll a lower one into view. */}
+      {/* In a sticky column, posters that are higher than the screen would not come into view as a whole. */}
       <div className={`stack ${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
         {posters.length > 0 ? (
           <Posters posters={posters} />

@@ -73,8 +73,8 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
 }
 
 /**
- * The note of each state and the heading of other retreats, before the retreat is over, and whether it then took
- * place: of a moved one nobody knows, because its dates may be the old ones.
+ * The note and the heading of other retreats in each state, and whether a retreat that is over took place: of
+ * a moved one nobody knows, because its dates may be the old ones.
  */
 const NOTES_OF_STATES: Record<
   StateName,

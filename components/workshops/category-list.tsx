@@ -7,11 +7,11 @@ import styles from "./category-list.module.css";
 
 type Props = {
   categories: readonly Category[];
-  /** The list is the first content of the page: taller pictures on phones. */
+  /** Whether the list is the first content of its page; its pictures are then taller on phones. */
   first?: boolean;
   /** Content below each category that has workshops. */
   below?: (category: Category) => ReactNode;
-  /** The list has a heading, so that its entries are `h3`. */
+  /** Whether the list stands below a heading of its own; its entries are then `h3`. */
   headed?: boolean;
 };
 

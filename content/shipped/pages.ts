@@ -2,13 +2,12 @@ import type { PageId } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
 /**
- * The words of the pages where the hosts wrote none in the collection `pages`. They state nothing about a venue: no
- * place, no number, no offer (requirement 1.5). `{SITE_NAME}` and the like stand for settings: a sentence, or a line of
- * HTML, whose setting is empty is left out.
+ * The words of the pages where the hosts wrote none. They state nothing about a venue (requirement 1.5).
+ * `{SITE_NAME}` stands for a setting: a sentence, or a line of HTML, whose setting is empty is left out.
  */
 type Words = { title: string } & Partial<Record<"description" | "summary" | "content", string>>;
 type Pictures = Partial<Record<"images" | "alts" | "uprights" | "captions", string[]>>;
-/** `tab` is the title of its tab, where that is another one. The law wants `facts`, above words of the hosts' own too. */
+/** `tab` is another title of the tab. The law demands `facts`, which stand above the hosts' own words too. */
 type ShippedPage = Words & Pictures & { tab?: string; facts?: string };
 
 /** The facts about the publisher and the host of the site, which the law demands. */

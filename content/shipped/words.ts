@@ -12,7 +12,7 @@ function spoken<T extends Record<string, Word>>(words: T): T {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])) as T;
 }
 
-/** The sentences of the site's own pieces that need a typesetter. `{phone}` is filled in (lib/content/shipped.ts). */
+/** The site's own sentences that need a typesetter. lib/content/shipped.ts fills in `{phone}`. */
 export const WORDS = spoken({
   pagesOf: (list: string) => `Pages : ${list}`,
   reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",

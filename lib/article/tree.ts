@@ -1,4 +1,4 @@
-/** A cleaned text: plain data, which the data cache holds and `RichText` renders. */
+/** A cleaned text: plain data, which `RichText` renders. */
 export type Article = readonly Node[];
 export type Node = string | Element;
 export type Element = {

@@ -10,7 +10,7 @@ export const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).include
 /** A value without surrounding blanks and quotation marks, which some readers of settings keep. */
 export const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/s, "$2");
 
-/** Wrong settings; `message` has a line for each, with the variable, the fault and an example. */
+/** Stops a start or a command; `message` has one French line for each reason. */
 export class ConfigurationError extends Error {}
 
 const httpAddress = z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {

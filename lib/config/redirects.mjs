@@ -6,7 +6,10 @@
 /** @type {Moved[]} */
 const OLD_ADDRESSES = [];
 
-/** Addresses of the site itself: first pages have no number, past retreats begin on the calendar. */
+/**
+ * Addresses of the site itself: first pages have no number, past retreats begin on the calendar, and elements
+ * have the previews of pages.
+ */
 const INTERNAL_REDIRECTS = [
   { from: "/calendrier/passees{/page/1}?", to: "/calendrier" },
   { from: "/:list+/page/1", to: "/:list+" },

@@ -86,7 +86,10 @@ export const site = {
   },
 };
 
-/** French joins « de » and « à » with the articles « le » and « les », and lowers « la » and « l’ ». */
+/**
+ * A name after « de » or « à ». French joins these with « le » and « les »; « La » and « L’ » are written in
+ * lower case.
+ */
 function afterPreposition(name: string, prepositions: { le: string; les: string; other: string }): string {
   const [, article = "", rest = name] = /^(Le |Les |La |L['’])(.+)$/.exec(name) ?? [];
   if (article === "Le ") return `${prepositions.le} ${rest}`;

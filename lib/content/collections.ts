@@ -108,7 +108,7 @@ export const fieldNames = (collection: CollectionName) => [
 export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === days.day ? [from] : []));
 
-// An address has at most 2 kB (lib/server/door.ts), which includes the folder and the file of a preview.
+// An address has at most 2 kB (lib/server/front.ts), which includes the folder and the file of a preview.
 const MAX_ENCODED = 1900;
 
 /**

@@ -1,4 +1,4 @@
-/** The collections of the database (spec, section 3). `pages` holds the hosts' own words for pages. */
+/** The collections of the database (requirement 4.1). `pages` holds the hosts' own words for pages. */
 export const COLLECTION_NAMES = ["photos", "partners", "workshops", "calendar", "pages"] as const;
 
 export type CollectionName = (typeof COLLECTION_NAMES)[number];

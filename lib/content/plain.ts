@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { RawDocument } from "@/lib/content/source";
 
-/** A Firestore Timestamp as plain data, which can leave a source and a cache. */
+/** A Firestore Timestamp as plain data, which JSON can hold. */
 export type InstantValue = { readonly __instant: string };
 
 /** Whether a value is a Timestamp. A map that a host typed cannot look like a Timestamp. */

@@ -37,7 +37,7 @@ export type StateName = RetreatState["name"];
 /** A day, or the words that were typed in the place of a day. */
 export type DatePart = { day: Day; words?: undefined } | { day?: undefined; words: string };
 
-/** A retreat that is « reporté » to a known day is the same event on other days; without places left it is full. */
+/** A retreat that is « reporté » to a known day is the same event on other days, or full without places. */
 const NAMES_OF_STATUSES: Record<Status, (typed: TypedRetreat) => StateName> = {
   annulé: () => "cancelled",
   reporté: ({ places, start }) => (!start ? "postponed" : places === 0 ? "full" : "moved"),

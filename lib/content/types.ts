@@ -3,7 +3,7 @@ import type { RetreatState } from "./retreat-state";
 
 /** The types of content: plain objects, complete and safe to show (requirement 4.1). */
 
-/** An address that a visitor's browser may load through the optimiser of the site. */
+/** An address that a visitor's browser may load through the picture route. */
 export type ImageAddress = string;
 
 /** The fields that lists do not need. A change of these fields alone does not change a page with a list. */

@@ -30,7 +30,7 @@ export function readHead(src: string, buffer: Buffer): Promise<PictureHead> {
 
 /**
  * The complete picture.
- * @throws UnfitPicture beyond `MAX_BYTES`, and as `readHead`
+ * @throws UnfitPicture beyond `MAX_PICTURE_BYTES`, and as `readHead`
  */
 export async function readPicture(src: string, buffer: Buffer = pictureBuffer()): Promise<Buffer> {
   const { bytes, isComplete } = await readHead(src, buffer);
@@ -83,17 +83,17 @@ async function readFile(src: string, buffer: Buffer): Promise<PictureHead> {
   }
 }
 
-/** Hosts and addresses that are not asked until a time on the clock of `performance`, and why. */
+/** Hosts that are not asked until a time on the clock of `performance`, and why. */
 const pausedUntil = new Map<string, { until: number; error: Error }>();
 
-export function pauseRequests(key: string, error: Error, ms: number): void {
+function pauseRequests(host: string, error: Error, ms: number): void {
   if (pausedUntil.size >= MAX_PAUSED) pausedUntil.clear();
-  pausedUntil.set(key, { until: performance.now() + ms, error });
+  pausedUntil.set(host, { until: performance.now() + ms, error });
 }
 
-/** @throws the error for which a host or an address is not asked */
-export function requireNotPaused(key: string): void {
-  const paused = pausedUntil.get(key);
+/** @throws the error for which a host is not asked */
+function requireNotPaused(host: string): void {
+  const paused = pausedUntil.get(host);
   if (paused && paused.until > performance.now()) throw paused.error;
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "./slots";
 /** A picture of the content and its size in pixels; `unfit` for one that will never be shown. */
 export type Picture = { src: string; width: number; height: number; unfit?: true };
 
-/** An image as a page shows it: addresses of the site's own optimiser, and its size. */
+/** An image as a page shows it: its addresses at the picture route, and its size. */
 export type ShownImage = {
   src: string;
   srcSet?: string;

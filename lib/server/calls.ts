@@ -35,7 +35,7 @@ type CallsOptions = {
   renderer: Renderer;
   isSecure: boolean;
   isPreview: boolean;
-  /** The token of the webhook, which does not exist without a token. */
+  /** The token that callers of the webhook must send. Without it the webhook answers 404. */
   secret: string | undefined;
   commit: string | null;
 };

@@ -65,7 +65,7 @@ const withoutSheets = (link = "") =>
     .filter((preload) => !preload.endsWith('as="style"'))
     .join(", ");
 
-/** The `Cache-Control` of a route's answer; a proxy keeps the answer for a second in any case. */
+/** A route's own `Cache-Control`, with one second for proxies; without a `max-age` that of pictures. */
 const cacheLifeOf = ({ headers }: Rendered) => {
   const life = headers["cache-control"];
   return life?.includes("max-age") ? `${life}, s-maxage=1` : PICTURE_LIFE;

@@ -68,7 +68,7 @@ export const workshopEntries = ({
 
 const MAX_OCTETS = 75;
 const REFRESH_INTERVAL = "PT12H";
-/** The date of the first version of the calendars, for retreats without a known change. */
+/** The date of the first version of the calendars, for events without a known change. */
 const FIRST_VERSION = "2026-10-15T00:00:00Z";
 
 /** An iCalendar file (RFC 5545); a file with a name is one to subscribe to, and blocks no time. */

@@ -12,10 +12,7 @@ const EUROS = new Intl.NumberFormat("fr-FR", {
 /** An amount of euros as visitors read it: « 48 € », « 12,50 € ». */
 export const inEuros = (amount: number) => EUROS.format(amount);
 
-/**
- * The accepted spellings of an amount (requirement 4.10): « 490 », « 1 290,50 € », « 490 € par personne TTC
- * ».
- */
+/** The accepted spellings of an amount (4.10): « 490 », « 1 290,50 € », « 490 € par personne TTC ». */
 const AMOUNT =
   /^(?<units>[1-9]\d{0,2}(?:[\s.]\d{3}){1,2}|\d{1,7})(?:[.,](?<cents>\d{1,2}))?(?:\s*(?:€|euros?)(?:\s+(?:par\s(?:personne|séance)|TTC)){0,2})?$/i;
 

@@ -105,7 +105,7 @@ const MAX_UNKNOWN_FIELDS = 50;
 export const withVisibleBlanks = (name: string) =>
   name.replace(/^\s+|(?<!\s)\s+$|(?!\u200d)[\p{Cf}\p{Cc}]/gu, (signs) => "␣".repeat(signs.length));
 
-/** The faults of typed fields that the site does not read. Each fault names the fields that the site reads. */
+/** The faults of typed fields that the site does not read; each names the fields that it reads. */
 export function unknownFields(typed: readonly string[], fields: readonly { from: string }[]) {
   const names = new Set(fields.map(({ from }) => from));
   const problem = `champ inconnu (attendus : ${[...names].join(", ")})`;
