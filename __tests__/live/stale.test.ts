@@ -130,6 +130,7 @@ test(`after random edits (SEED=${SEED}) every answer is that of a fresh instance
       (address) => expected[address] !== found[address],
     );
     expect({ done, differing }).toEqual({ done, differing: [] });
-    expect(Object.keys(expected).length).toBeGreaterThan(60);
+    // Random edits also delete documents.
+    expect(Object.keys(expected).length).toBeGreaterThan(30);
   }
 });
