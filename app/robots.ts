@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { isIndexable } from "@/lib/config/identity";
-import { absolute } from "@/lib/config/site";
+import { absoluteAddress } from "@/lib/config/site";
 
 export const dynamic = "force-dynamic";
 
@@ -10,6 +10,6 @@ export default function robots(): MetadataRoute.Robots {
     rules: isIndexable()
       ? { userAgent: "*", allow: "/", disallow: "/api/" }
       : { userAgent: "*", disallow: "/" },
-    sitemap: absolute("/sitemap.xml"),
+    sitemap: absoluteAddress("/sitemap.xml"),
   };
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Carousel } from "@/components/home/carousel";
 import { INTERVAL_MS } from "@/components/home/carousel-machine";
-import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
+import { REDUCED_MOTION, setMediaQuery } from "@/testing/jest/dom";
 
 const CAPTIONS = [
   "Bienvenue au Chalet des Quatre Éléments",
@@ -186,7 +186,7 @@ describe("autoplay", () => {
 });
 
 test("with reduced motion only the arrows change the image, at once, until the preference changes", () => {
-  setMedia(REDUCED_MOTION, true);
+  setMediaQuery(REDUCED_MOTION, true);
   render(<Hero />);
   pass(60_000);
   expect(visibleImage()).toBe(1);
@@ -195,7 +195,7 @@ test("with reduced motion only the arrows change the image, at once, until the p
   pass(0);
   press("Image suivante");
   expect(visibleImage()).toBe(3);
-  act(() => setMedia(REDUCED_MOTION, false));
+  act(() => setMediaQuery(REDUCED_MOTION, false));
   expect(button("Mettre en pause")).toBeInTheDocument();
   pass(INTERVAL_MS);
   expect(visibleImage()).toBe(4);

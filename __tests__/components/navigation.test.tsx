@@ -3,7 +3,7 @@ import { HashScroll } from "@/components/navigation/hash-scroll";
 import { LinkWatch } from "@/components/navigation/link-watch";
 import { cleanHtml } from "@/lib/article/clean";
 import { articleHtml } from "@/testing/article";
-import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
+import { REDUCED_MOTION, setMediaQuery } from "@/testing/jest/dom";
 
 const scroll = jest.spyOn(window, "scrollTo");
 
@@ -81,7 +81,7 @@ describe("an address with the hash of a heading", () => {
   });
 
   test("also scrolls for a link within the page, at once under reduced motion", () => {
-    setMedia(REDUCED_MOTION, true);
+    setMediaQuery(REDUCED_MOTION, true);
     open("");
     jest.advanceTimersByTime(5000);
     history.replaceState(null, "", "#lete-indien");

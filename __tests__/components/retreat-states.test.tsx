@@ -5,7 +5,7 @@ import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import { titleEnding, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { shortRange } from "@/lib/dates";
-import { retreatEntries } from "@/lib/site/ical";
+import { retreatCalendarEvents } from "@/lib/site/ical";
 import { describeRetreat } from "@/lib/site/metadata";
 import { retreatEvent } from "@/lib/site/structured-data";
 import { retreat } from "@/testing/retreat";
@@ -60,7 +60,7 @@ function shownOf(typed: Partial<Retreat>): Shown {
   const end = within(container.querySelector("ul") as HTMLElement).getAllByRole("link");
 
   const event = retreatEvent(one) as { eventStatus: string; offers?: { availability: string } } | undefined;
-  const [file] = retreatEntries(one);
+  const [file] = retreatCalendarEvents(one);
   const schema = (address = "") => address.replace("https://schema.org/", "");
   return {
     row: words,

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CallBar } from "@/components/layout/call";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { Voices } from "@/components/retreats/voices";
-import { Mentions } from "@/components/text/mentions";
+import { NamedLinks } from "@/components/text/named-links";
 import { retreat } from "@/testing/retreat";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier" }));
@@ -29,7 +29,7 @@ test("the names in a text lead on to their pages, and guests' words stand as the
   const link = (name: string) => ({ name, path: `/atelier/${name}` });
   const { container } = render(
     <>
-      <Mentions partners={[link("Léa"), link("Jean")]} workshops={[link("Yoga")]} />
+      <NamedLinks partners={[link("Léa"), link("Jean")]} workshops={[link("Yoga")]} />
       <Voices voices={["« Beau. » — Maud"]} />
     </>,
   );

@@ -3,7 +3,7 @@ import { sortedDocuments } from "@/lib/content/order";
 import { parseDocument } from "@/lib/content/parse";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import { formatMoment, isoOf, type Moment } from "@/lib/dates";
-import { iCalendar, retreatEntries, workshopEntries } from "@/lib/site/ical";
+import { iCalendar, retreatCalendarEvents, workshopCalendarEvents } from "@/lib/site/ical";
 import { retreat } from "@/testing/retreat";
 
 // Days, dates of workshops, prices, places and states are data in few spellings, else words (4.4, 4.10).
@@ -266,7 +266,11 @@ test("words mean nothing to calendars, and are listed after what has a day", () 
   const half = retreat({ start: "2027-05-08", endWords: "lundi 10 mai" });
   const workshop = { id: "w", title: "W", dateWords: ["mardi"] };
   expect(
-    iCalendar([...retreatEntries(words), ...retreatEntries(half), ...workshopEntries(workshop)]),
+    iCalendar([
+      ...retreatCalendarEvents(words),
+      ...retreatCalendarEvents(half),
+      ...workshopCalendarEvents(workshop),
+    ]),
   ).not.toContain("BEGIN:VEVENT");
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
-import { iCalendar, retreatEntries, workshopEntries } from "@/lib/site/ical";
+import { iCalendar, retreatCalendarEvents, workshopCalendarEvents } from "@/lib/site/ical";
 import { retreat as retreatOf } from "@/testing/retreat";
 import { propertyRuns } from "@/testing/tries";
 
@@ -9,7 +9,7 @@ const retreat = (more: Partial<Retreat> = {}) =>
   retreatOf({ title: "Neige et silence", start: "2027-12-30", end: "2028-01-02", ...more });
 
 const fileOf = (more: Parameters<typeof retreat>[0] = {}, name?: string) =>
-  iCalendar(retreatEntries(retreat(more)), name);
+  iCalendar(retreatCalendarEvents(retreat(more)), name);
 const value = (file: string, name: string) =>
   new RegExp(`^${name}:([^\\r\\n]*)`, "m").exec(file.replace(/\r\n[ \t]/g, ""))?.[1];
 const fieldOf = (more: Parameters<typeof retreat>[0], name: string) => value(fileOf(more), name);
@@ -60,7 +60,7 @@ test("a calendar file escapes the special characters of the format", () => {
 
 test("each date of a workshop is an event of its own, on its day or at its time in Paris", () => {
   const dates = [{ day: "2027-02-06" }, { day: "2027-07-03", time: "18:30", until: "20:00" }];
-  const file = iCalendar(workshopEntries({ id: "yoga", title: "Yoga", dates }));
+  const file = iCalendar(workshopCalendarEvents({ id: "yoga", title: "Yoga", dates }));
   expect(file.match(/^(?:UID|DTSTART|DTEND|SUMMARY|DESCRIPTION|URL).*$/gm)).toEqual([
     "UID:atelier-yoga-2027-02-06@localhost",
     "DTSTART;VALUE=DATE:20270206",

@@ -8,7 +8,7 @@ import {
   partnerName,
   siteMetadata,
 } from "@/lib/site/metadata";
-import { retreatCard, retreatPreview } from "@/lib/site/preview/cards";
+import { retreatPreview, retreatPreviewCard } from "@/lib/site/preview/cards";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { publish } from "@/testing/content";
 import { retreat as retreatOf } from "@/testing/retreat";
@@ -39,7 +39,7 @@ test("a title is cut at a word for tabs, previews and breadcrumbs", () => {
   expect(metadata).toMatchObject({ title: short, openGraph: { title: short }, twitter: { title: short } });
   const { itemListElement } = breadcrumbs({ name: LONG, path: "/a" });
   expect(itemListElement).toMatchObject([{ name: "Accueil" }, { name: short }]);
-  expect(retreatCard({ ...retreat, title: LONG }).title).toBe(short);
+  expect(retreatPreviewCard({ ...retreat, title: LONG }).title).toBe(short);
 });
 
 test("a 404 page is noindex and has no canonical address", () => {
@@ -90,7 +90,7 @@ describe("the page of a retreat", () => {
           tab,
           openGraph?.title,
           twitter?.title,
-          retreatCard(one).title,
+          retreatPreviewCard(one).title,
           retreatPreview(one).alt,
         ];
         for (const text of titles) expect(text).toContain(` – ${word}`);

@@ -31,7 +31,7 @@ import { listCategories } from "@/lib/lists/categories";
 import { mentionedByRetreat, mentionedPartners, withPortraits, workshopsNamed } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { PAGES, type PageId } from "@/lib/routes";
-import { pageCard } from "@/lib/site/preview/cards";
+import { pagePreviewCard } from "@/lib/site/preview/cards";
 import { publish } from "@/testing/content";
 import { renderToHtml } from "@/testing/render";
 
@@ -342,7 +342,7 @@ describe("the titles that the hosts gave their pages", () => {
     const html = await pageHtml(RootLayout, "");
     const label = (path: string) => new RegExp(`<a[^>]* href="${path}"[^>]*>([^<]*)`).exec(html)?.[1];
     expect(["/elements", "/legal/mentions"].map(label)).toEqual(["Les quatre", "Mentions"]);
-    expect(await pageCard("coaching")).toMatchObject({ kind: "Nos stages" });
+    expect(await pagePreviewCard("coaching")).toMatchObject({ kind: "Nos stages" });
   });
 
   test("are in the way back of a workshop and on the further pages of a list", async () => {

@@ -2,7 +2,13 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Card } from "@/lib/site/preview/cards";
-import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
+import {
+  pagePreview,
+  pagePreviewCard,
+  previewAt,
+  retreatPreviewCard,
+  workshopPreviewCard,
+} from "@/lib/site/preview/cards";
 import { drawCard } from "@/lib/site/preview/draw";
 import { retreat as retreatOf } from "@/testing/retreat";
 
@@ -21,19 +27,22 @@ test("a preview has an address and an alternative text that follow its content",
   expect(before.alt).toBe(["Feu", card("").line, card("").place].join(" – "));
   for (const id of ["mentions", "accueil", "feu"] as const)
     expect((await pagePreview(id)).url).toMatch(new RegExp(`^/opengraph-image/${id}\\?v=`));
-  expect((await pagePreview("mentions")).alt).toContain((await pageCard("mentions"))?.title);
-  expect(await pageCard("plastique")).toBeUndefined();
+  expect((await pagePreview("mentions")).alt).toContain((await pagePreviewCard("mentions"))?.title);
+  expect(await pagePreviewCard("plastique")).toBeUndefined();
 });
 
 test("a card has the title, the dates or category, the place and the first picture of its document", () => {
   const retreat = retreatOf({ title: "Feu", start: "2027-12-30", end: "2028-01-02" });
-  expect(retreatCard({ ...retreat, images: ["/photos/a.jpg", "/photos/b.jpg"] })).toEqual(
+  expect(retreatPreviewCard({ ...retreat, images: ["/photos/a.jpg", "/photos/b.jpg"] })).toEqual(
     card("Feu", { picture: "/photos/a.jpg" }),
   );
   const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: [] };
   const own = card("Bain sonore", { kind: "Atelier", line: "Bien-être" });
-  expect(workshopCard(workshop)).toEqual(own);
-  expect(workshopCard({ ...workshop, image: "/photos/a.jpg" })).toEqual({ ...own, picture: "/photos/a.jpg" });
+  expect(workshopPreviewCard(workshop)).toEqual(own);
+  expect(workshopPreviewCard({ ...workshop, image: "/photos/a.jpg" })).toEqual({
+    ...own,
+    picture: "/photos/a.jpg",
+  });
 });
 
 /** The number of pixels of a region that are as dark as letters. */

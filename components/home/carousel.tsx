@@ -21,7 +21,7 @@ type Props = {
  * reduced motion, and until the next picture is loaded.
  */
 export function Carousel({ icons, slides, children }: Props) {
-  const [{ current, next, manual }, send] = useReducer(carousel, initialState);
+  const [{ current, next, manualChanges }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const motionReduced = useBrowserState(reducedMotion, "change", () => reducedMotion().matches);
@@ -57,13 +57,13 @@ export function Carousel({ icons, slides, children }: Props) {
     const timer = setInterval(() => {
       // After the last slide comes the first, which is always loaded.
       const nextImage = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
-      if (nextImage?.complete !== false) send({ type: "change", by: 1, manual: false, count });
+      if (nextImage?.complete !== false) send({ type: "change", by: 1, isManual: false, count });
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [playing, manual, count]);
+  }, [playing, manualChanges, count]);
 
   const visible = next ?? current;
-  const change = (by: 1 | -1) => count > 1 && send({ type: "change", by, manual: true, count });
+  const change = (by: 1 | -1) => count > 1 && send({ type: "change", by, isManual: true, count });
 
   return (
     <section

@@ -18,17 +18,17 @@ type BarProps = {
   fact?: { text: string; label: string };
   quiet?: boolean;
   /** Only on phones, once the call in the text has scrolled away; tablets show that call beside the text. */
-  phone?: boolean;
+  phonesOnly?: boolean;
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** The bar with the call at the foot of narrow screens; nothing with neither a phone number nor an action. */
-export function CallBar({ fact, quiet = false, phone = false, action, children }: BarProps) {
+export function CallBar({ fact, quiet = false, phonesOnly = false, action, children }: BarProps) {
   if (!site.phone && !action) return null;
   const classes = clsx(
     "screen-only",
-    phone && `phone-only ${styles.late}`,
+    phonesOnly && `phone-only ${styles.late}`,
     styles.bar,
     (quiet || !fact) && styles.pale,
   );

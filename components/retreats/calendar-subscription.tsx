@@ -1,11 +1,11 @@
 import { ShareButton } from "@/components/ui/share-button";
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
 import { linkAttributes } from "@/lib/text/links";
 
 /** Links that subscribe to the calendar: this device (webcal), Google, Outlook, and the address to copy. */
 export function CalendarSubscription() {
-  const address = absolute(SUBSCRIPTION);
+  const address = absoluteAddress(SUBSCRIPTION);
   const webcal = address.replace(/^https?:/, "webcal:");
   // Google accepts only a webcal: address here.
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;

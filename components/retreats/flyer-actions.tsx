@@ -4,7 +4,7 @@ import { Address } from "@/components/text/plain-text";
 import { CalendarIcon, MailIcon, PinIcon, ShareIcon } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
 import { DATES_OF_STATES, datesInWords, isScheduled, WORDS_OF_STATES } from "@/lib/content/retreat-state";
 import { PAGES, pathTo } from "@/lib/routes";
@@ -99,7 +99,7 @@ export function FlyerActions({ retreat }: Props) {
         </li>
       )}
       <li>
-        <ShareButton title={title} url={absolute(path)} icon={<ShareIcon />} />
+        <ShareButton title={title} url={absoluteAddress(path)} icon={<ShareIcon />} />
       </li>
     </ul>
   );
@@ -125,7 +125,7 @@ export function RetreatBar({ retreat, when }: Props & { when: string | undefined
         label: label || name !== "planned" ? "Cette retraite" : "Dates et réservation",
       }}
       quiet={!canBook}
-      phone
+      phonesOnly
       action={action}
     >
       {action ? <span className="visually-hidden">Appeler</span> : callLabel(retreat)}

@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { Facts } from "@/components/text/facts";
 import { LinkedText } from "@/components/text/linked-text";
-import { Mentions } from "@/components/text/mentions";
+import { NamedLinks } from "@/components/text/named-links";
 import { RichText } from "@/components/text/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
 import { WORDS } from "@/content/shipped/words";
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import type { RetreatState, StateName } from "@/lib/content/retreat-state";
@@ -28,7 +28,7 @@ type RetreatProps = { retreat: Pictured<Retreat> };
 type Props = RetreatProps & {
   /** Others, for visitors who are not free on these dates. */
   others: readonly ShownRetreat[];
-  mentioned: ComponentProps<typeof Mentions>;
+  mentioned: ComponentProps<typeof NamedLinks>;
   when: string | undefined;
   back: LabelledLink;
 };
@@ -49,9 +49,9 @@ export function Flyer({ retreat, others, mentioned, when, back }: Props) {
         <PosterColumn posters={posters} retreat={retreat} />
         <div className={styles.words}>
           {program ? <RichText article={program} lead /> : description && <LinkedText text={description} />}
-          <Mentions {...mentioned} />
+          <NamedLinks {...mentioned} />
           <FlyerActions retreat={retreat} />
-          <QrCode address={absolute(pathTo.retreat(id))} />
+          <QrCode address={absoluteAddress(pathTo.retreat(id))} />
         </div>
       </div>
       {state.phase === "over" && <Voices voices={voices} />}

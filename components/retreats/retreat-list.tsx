@@ -7,7 +7,7 @@ import { RetreatRow } from "./retreat-row";
 type Props = {
   retreats: ShownRetreat[];
   /** The next retreat, if it is among them: it is a banner, not a row. */
-  next?: { id: string; hasFlyer: boolean };
+  next?: { id: string; hasProgramme: boolean };
 };
 
 export function RetreatList({ retreats, next }: Props) {

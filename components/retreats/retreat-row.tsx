@@ -10,7 +10,7 @@ import styles from "./retreat-row.module.css";
 type Props = {
   retreat: ShownRetreat;
   /** The next retreat is a band across the screen. */
-  next?: { hasFlyer: boolean };
+  next?: { hasProgramme: boolean };
 };
 
 export function RetreatRow({ retreat, next }: Props) {
@@ -28,10 +28,12 @@ export function RetreatRow({ retreat, next }: Props) {
           {next && <span className={`slip small ${styles.label}`}>La prochaine</span>}
           <span className={`link-title ${styles.title}`}>{title}</span>
           <RetreatFacts retreat={retreat} className={clsx(!next && "soft", styles.dates)} />
-          {(price || next?.hasFlyer) && (
+          {(price || next?.hasProgramme) && (
             <span className={`cluster ${styles.price}`}>
               {price}
-              {next?.hasFlyer && <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>}
+              {next?.hasProgramme && (
+                <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>
+              )}
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Frame } from "@/components/pictures/plain-image";
-import { Mentions } from "@/components/text/mentions";
+import { NamedLinks } from "@/components/text/named-links";
 import { Presentation, RichText } from "@/components/text/rich-text";
 import { splitFirstParagraph } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
@@ -61,7 +61,7 @@ export function WorkshopArticle({ workshop, leaders, category, categoryTexts, pa
         </div>
         <Presentation article={text} className={styles.content} />
       </div>
-      <Mentions partners={partners} />
+      <NamedLinks partners={partners} />
       {others.length > 0 && (
         <section className="screen-only section" aria-labelledby="titre_voisins">
           <h2 id="titre_voisins">Dans le même esprit</h2>

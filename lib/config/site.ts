@@ -99,7 +99,7 @@ function afterPreposition(name: string, prepositions: { le: string; les: string;
 }
 
 /** The public address of a path of the site; a complete address is returned unchanged. */
-export const absolute = (path: string): string => new URL(path, site.url).href;
+export const absoluteAddress = (path: string): string => new URL(path, site.url).href;
 
 /** Colours of app/styles/tokens.css by the same names, for what no style sheet reaches. */
 export const COLOURS = {

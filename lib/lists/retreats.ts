@@ -53,5 +53,7 @@ export const upcomingRetreats = question(
 export const nextWithFlyer = question("nextWithFlyer", () => {
   const next = nextRetreat();
   const flyer = next && getRetreat(next.id);
-  return next ? { id: next.id, hasFlyer: Boolean(flyer?.description || flyer?.images.length) } : undefined;
+  return next
+    ? { id: next.id, hasProgramme: Boolean(flyer?.description || flyer?.images.length) }
+    : undefined;
 });

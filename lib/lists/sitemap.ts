@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { PagedEntries } from "@/lib/lists";
 import { furtherNumbers, pagePath } from "@/lib/lists/paging";
@@ -47,7 +47,7 @@ export function sitemapEntries(
 }
 
 const sitemapEntry = (path: string, lastModified?: string) => ({
-  url: absolute(path),
+  url: absoluteAddress(path),
   ...(lastModified && { lastModified }),
 });
 

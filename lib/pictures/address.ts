@@ -36,4 +36,4 @@ export const formatFor = (accept: string): Format =>
   FORMATS.find((format) => accept.includes(`image/${format}`)) ?? "jpeg";
 
 /** A version to change with the encoding of pictures: stored ones are made again then. */
-export const ENCODING = "pictures 1";
+export const ENCODER_VERSION = "pictures 1";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type Sharp from "sharp";
-import type { Metadata, Sharp as Picture } from "sharp";
+import type { Metadata, Sharp as SharpPicture } from "sharp";
 import { limitConcurrency, perProcess } from "@/lib/concurrency";
 import type { Format, SizedPicture } from "./address";
 import { pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
@@ -106,7 +106,7 @@ const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WI
  */
 export const decodePicture = (
   src: string,
-  transform: (picture: Picture) => Picture,
+  transform: (picture: SharpPicture) => SharpPicture,
   read = (buffer: Buffer) => readPicture(src, buffer),
 ): Promise<Buffer> =>
   limits.reading(() =>
@@ -121,7 +121,7 @@ export const decodePicture = (
   );
 
 /** How each kind is encoded, in a quality from 1 to 100. */
-const ENCODERS: Record<Format, (picture: Picture, quality: number) => Picture> = {
+const ENCODERS: Record<Format, (picture: SharpPicture, quality: number) => SharpPicture> = {
   // An AVIF of 5/8 of a WebP's quality looks the same.
   avif: (picture, quality) => picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
   webp: (picture, quality) => picture.webp({ quality }),

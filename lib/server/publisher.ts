@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log.mjs";
-import { ENCODING, FORMATS, type Format, PICTURE_PATH } from "@/lib/pictures/address";
+import { ENCODER_VERSION, FORMATS, type Format, PICTURE_PATH } from "@/lib/pictures/address";
 import type { News } from "@/lib/publishing/site";
 import { dress, type Rendered } from "./dress";
 import { Queue, RANKS } from "./queue";
@@ -161,7 +161,7 @@ export class Publisher {
     return gone.some(isPageKey);
   }
 
-  private madeWith = (key: string) => (isPictureKey(key) ? ENCODING : this.options.madeWith);
+  private madeWith = (key: string) => (isPictureKey(key) ? ENCODER_VERSION : this.options.madeWith);
 
   private async remove(key: string): Promise<void> {
     await this.store.remove(key);

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 /** The order in which answers are made: awaited by a visitor, edited, showing a changed list, the rest. */
 export const RANKS = { awaited: 0, edited: 1, list: 2, rest: 3 } as const;
 
-const MIN_RETRY_MS = 1000;
-const MAX_RETRY_MS = 300_000;
+const MIN_RETRY_PAUSE_MS = 1000;
+const MAX_RETRY_PAUSE_MS = 300_000;
 
 /** The answers that have to be made, by key, and who waits for them. */
 export class Queue {
@@ -32,15 +32,15 @@ export class Queue {
   /**
    * The answer to make next; undefined if none is due.
    * @param isOfKind tells which keys count
-   * @param placeOf gives the place of a key among those of its rank
+   * @param positionOf gives the place of a key among those of its rank
    */
-  nextKey(isOfKind: (key: string) => boolean, placeOf: (key: string) => number): string | undefined {
+  nextKey(isOfKind: (key: string) => boolean, positionOf: (key: string) => number): string | undefined {
     const now = Date.now();
     const isDue = (key: string) => isOfKind(key) && (this.failures.get(key)?.nextTry ?? 0) <= now;
     let best: { key: string; rank: number; place: number } | undefined;
     for (const [key, rank] of this.ranks) {
       if (!isDue(key) || (best && best.rank < rank)) continue;
-      const candidate = { key, rank, place: placeOf(key) };
+      const candidate = { key, rank, place: positionOf(key) };
       if (!best || rank < best.rank || candidate.place < best.place) best = candidate;
     }
     return best?.key;
@@ -70,7 +70,7 @@ export class Queue {
    */
   retryLater(key: string): number {
     const count = (this.failures.get(key)?.count ?? 0) + 1;
-    const pauseMs = Math.min(MIN_RETRY_MS * 2 ** (count - 1), MAX_RETRY_MS);
+    const pauseMs = Math.min(MIN_RETRY_PAUSE_MS * 2 ** (count - 1), MAX_RETRY_PAUSE_MS);
     this.failures.set(key, { count, nextTry: Date.now() + pauseMs });
     this.ranks.set(key, RANKS.rest);
     if (count > 1) this.release(key);
@@ -91,6 +91,6 @@ export class Queue {
   /** Waits until there may be work: something was added, or a pause is over. */
   async untilWork(): Promise<void> {
     const woken = new Promise<void>((resolve) => this.wakers.add(resolve));
-    await Promise.race([woken, pause(MIN_RETRY_MS)]);
+    await Promise.race([woken, pause(MIN_RETRY_PAUSE_MS)]);
   }
 }

@@ -5,7 +5,7 @@ import { ignoreClosedLog } from "@/lib/config/log.mjs";
 import { openedSite } from "@/lib/publishing/site-handle";
 
 import { Notes, withNotes } from "@/lib/questions";
-import { CALLS, type NotesData, type RendererMessage } from "./renderer";
+import { CALLS_FOLDER, type NotesData, type RendererMessage } from "./renderer";
 
 // The process that knows the content and renders for the publisher: the framework on a socket that nobody
 // else reaches. It ends with its parent.
@@ -43,8 +43,8 @@ async function answerCall(name: string, request: IncomingMessage): Promise<strin
 
 const server = http.createServer((request, response) => {
   const { url = "", headers } = request;
-  if (url.startsWith(CALLS)) {
-    answerCall(url.slice(CALLS.length), request).then(
+  if (url.startsWith(CALLS_FOLDER)) {
+    answerCall(url.slice(CALLS_FOLDER.length), request).then(
       (answer) => response.end(answer),
       (error) => response.writeHead(500).end(String(error)),
     );

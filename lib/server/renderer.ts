@@ -17,7 +17,7 @@ export type NotesData = { asked: [question: string, digest: string][]; pictures:
 export type RendererMessage = { ready: true } | { news: News };
 
 /** The folder of the calls that are no renderings, on the socket of the renderer's process. */
-export const CALLS = "/renderer/";
+export const CALLS_FOLDER = "/renderer/";
 
 /**
  * Flags of Node for a small heap, which would otherwise grow with the machine's memory. The last one is V8's
@@ -99,7 +99,7 @@ export class Renderer {
 
   private async call<Answer>(name: string, argument?: unknown): Promise<Answer> {
     const body = JSON.stringify(argument ?? null);
-    const answer = await this.request(CALLS + name, {}, MAX_CALL_MS, body);
+    const answer = await this.request(CALLS_FOLDER + name, {}, MAX_CALL_MS, body);
     if (answer.status !== 200) throw new Error(`${name} : réponse ${answer.status}`);
     return JSON.parse(answer.body.toString("utf8"));
   }

@@ -1,5 +1,5 @@
 import { WORDS } from "@/content/shipped/words";
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
 import { canAskForPlace, datesInWords } from "@/lib/content/retreat-state";
 import { pathTo } from "@/lib/routes";
@@ -38,7 +38,7 @@ export const mailAbout = (address: string, subject: string) =>
 function prefilledMail(address: string, retreat: FlyerWords, body: (retreat: string) => string): string {
   const { id, title, state } = retreat;
   const retreatName = `« ${shortTitle(title)} »${state.dates.length > 0 ? ` (${datesInWords({ ...state, name: "planned" })})` : ""}`;
-  const lines = [body(retreatName), "", absolute(pathTo.retreat(id))].join("\n");
+  const lines = [body(retreatName), "", absoluteAddress(pathTo.retreat(id))].join("\n");
   return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${encoded(lines)}`;
 }
 

@@ -1,4 +1,4 @@
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
 import { type StateName, titleEnding } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
@@ -29,7 +29,7 @@ const EVENTS_OF_STATES: Record<StateName, { status: string; isTitled: boolean }>
 type WithLastChange = Pick<CalendarEvent, "updatedAt">;
 
 /** The event of a retreat; none without both dates. */
-export function retreatEntries(
+export function retreatCalendarEvents(
   retreat: RetreatSummary & WithLastChange & { description?: string },
 ): CalendarEvent[] {
   const { id, title, updatedAt, description, state } = retreat;
@@ -51,7 +51,7 @@ export function retreatEntries(
 }
 
 /** The next dates of a workshop, an event each. */
-export const workshopEntries = ({
+export const workshopCalendarEvents = ({
   id,
   title,
   dates = [],
@@ -89,8 +89,8 @@ function subscription(name: string): string[] {
   return [
     `NAME:${icalText(name)}`,
     `X-WR-CALNAME:${icalText(name)}`,
-    `URL:${absolute(PAGES.calendrier.path)}`,
-    `SOURCE;VALUE=URI:${absolute(SUBSCRIPTION)}`,
+    `URL:${absoluteAddress(PAGES.calendrier.path)}`,
+    `SOURCE;VALUE=URI:${absoluteAddress(SUBSCRIPTION)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
     `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
   ];
@@ -111,10 +111,10 @@ function eventLines(event: CalendarEvent, subscribed: boolean): string[] {
       : [`DTSTART;VALUE=DATE:${icalDate(start.day)}`, `DTEND;VALUE=DATE:${icalDate(shiftDay(end, 1))}`]),
     `SUMMARY:${icalText(title)}`,
     // Many calendar programs do not show `URL`.
-    `DESCRIPTION:${icalText([description, absolute(path)].filter(Boolean).join("\n\n"))}`,
+    `DESCRIPTION:${icalText([description, absoluteAddress(path)].filter(Boolean).join("\n\n"))}`,
     `LOCATION:${icalText(site.nameAndAddress)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
-    `URL:${absolute(path)}`,
+    `URL:${absoluteAddress(path)}`,
     `STATUS:${status}`,
     `TRANSP:${subscribed ? "TRANSPARENT" : "OPAQUE"}`,
     "END:VEVENT",

@@ -1,5 +1,5 @@
 import type * as Schema from "schema-dts";
-import { absolute, site } from "@/lib/config/site";
+import { absoluteAddress, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
 import { canAskForPlace, type RetreatState, type StateName } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf } from "@/lib/dates";
@@ -20,7 +20,7 @@ export function jsonLd(things: readonly Schema.Thing[]): string {
 }
 
 /** The venue's own node; events and people point at it. */
-const businessId = () => absolute("/#lieu");
+const businessId = () => absoluteAddress("/#lieu");
 
 export function postalAddress(): Schema.PostalAddress | undefined {
   const { address, region } = site;
@@ -43,9 +43,9 @@ export function lodgingBusiness(description: string, image: string): Schema.Lodg
     "@id": businessId(),
     name: site.name,
     description,
-    url: absolute("/"),
-    image: absolute(image),
-    logo: absolute("/art/icon-512.png"),
+    url: absoluteAddress("/"),
+    image: absoluteAddress(image),
+    logo: absoluteAddress("/art/icon-512.png"),
     telephone: site.phone?.href.replace("tel:", ""),
     email: site.email,
     address: postalAddress(),
@@ -58,9 +58,9 @@ export function lodgingBusiness(description: string, image: string): Schema.Lodg
 /** The site itself: the name that search engines show over its pages. */
 export const webSite = (): Schema.WebSite => ({
   "@type": "WebSite",
-  "@id": absolute("/#site"),
+  "@id": absoluteAddress("/#site"),
   name: site.name,
-  url: absolute("/"),
+  url: absoluteAddress("/"),
   inLanguage: "fr-FR",
   publisher: { "@id": businessId() },
 });
@@ -70,7 +70,7 @@ const venueEvent = (properties: Omit<Schema.EventLeaf, "@type">): Schema.Event =
   "@type": "Event",
   eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
   location: { "@type": "Place", name: site.name, address: postalAddress(), ...geo() },
-  organizer: { "@type": "Organization", "@id": businessId(), name: site.name, url: absolute("/") },
+  organizer: { "@type": "Organization", "@id": businessId(), name: site.name, url: absoluteAddress("/") },
   inLanguage: "fr-FR",
   ...properties,
 });
@@ -90,7 +90,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
   // The number of places is stated while visitors can ask for a place.
   const places = state.canBook || canAskForPlace(state) ? retreat.places : undefined;
   if (!start) return undefined;
-  const url = absolute(pathTo.retreat(id));
+  const url = absoluteAddress(pathTo.retreat(id));
   return venueEvent({
     "@id": `${url}#retraite`,
     name: title,
@@ -99,7 +99,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     ...(!isInWords(state) && {
       eventStatus: `https://schema.org/${SCHEMAS_OF_STATES[state.name].event}` as const,
     }),
-    image: [retreatPreview(retreat).url, ...images].map(absolute),
+    image: [retreatPreview(retreat).url, ...images].map(absoluteAddress),
     description: describeRetreat(retreat),
     ...offerOf({ ...retreat, places }, url),
     remainingAttendeeCapacity: places,
@@ -110,7 +110,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
 /** One event for each of the next dates of a workshop. */
 export function workshopEvents(workshop: Workshop): Schema.Event[] {
   const { id, title, image, dates = [] } = workshop;
-  const url = absolute(pathTo.workshop(id));
+  const url = absoluteAddress(pathTo.workshop(id));
   return dates.map((date) =>
     venueEvent({
       "@id": `${url}#${isoOf(date)}`,
@@ -118,7 +118,7 @@ export function workshopEvents(workshop: Workshop): Schema.Event[] {
       startDate: date.time ? instantOf(date).toISOString() : date.day,
       endDate: endOf(date)?.toISOString(),
       eventStatus: "https://schema.org/EventScheduled",
-      ...(image && { image: absolute(image) }),
+      ...(image && { image: absoluteAddress(image) }),
       description: describeWorkshop(workshop),
       ...offerOf(workshop, url),
       url,
@@ -128,7 +128,7 @@ export function workshopEvents(workshop: Workshop): Schema.Event[] {
 
 /** A workshop as a service with its price; undefined without an amount. */
 export function workshopService(workshop: Workshop): Schema.Service | undefined {
-  const url = absolute(pathTo.workshop(workshop.id));
+  const url = absoluteAddress(pathTo.workshop(workshop.id));
   const offer = offerOf(workshop, url);
   if (!offer.offers) return undefined;
   return {
@@ -136,7 +136,7 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
     "@id": `${url}#atelier`,
     name: workshop.title,
     description: describeWorkshop(workshop),
-    ...(workshop.image && { image: absolute(workshop.image) }),
+    ...(workshop.image && { image: absoluteAddress(workshop.image) }),
     serviceType: workshop.category,
     provider: { "@id": businessId() },
     url,
@@ -177,15 +177,15 @@ export const profilePage = (
   hosts: readonly { name: string; role?: string }[],
 ): Schema.ProfilePage => ({
   "@type": "ProfilePage",
-  url: absolute(path),
+  url: absoluteAddress(path),
   mainEntity: hosts.map(({ name, role }): Schema.Person => {
     const anchor = hostAnchor(name);
     return {
       "@type": "Person",
-      ...(anchor && { "@id": absolute(`${path}#${anchor}`) }),
+      ...(anchor && { "@id": absoluteAddress(`${path}#${anchor}`) }),
       name,
       jobTitle: role,
-      url: absolute(path),
+      url: absoluteAddress(path),
       worksFor: { "@id": businessId() },
     };
   }),
@@ -198,6 +198,6 @@ export const breadcrumbs = (...trail: Link[]): Schema.BreadcrumbList => ({
     "@type": "ListItem",
     position: i + 1,
     name: shortTitle(name),
-    item: absolute(path),
+    item: absoluteAddress(path),
   })),
 });

@@ -2,11 +2,11 @@ import "@testing-library/jest-dom";
 
 // Parts of a browser that jsdom lacks. It loads no pictures or scripts: a test fires their events.
 
-/** The media queries that match, by their text; a test sets them with `setMedia`. */
+/** The media queries that match, by their text; a test sets them with `setMediaQuery`. */
 const matchingQueries = new Set<string>();
 const listeners = new Set<() => void>();
 
-export function setMedia(query: string, matches: boolean): void {
+export function setMediaQuery(query: string, matches: boolean): void {
   if (matches) matchingQueries.add(query);
   else matchingQueries.delete(query);
   for (const listener of [...listeners]) listener();

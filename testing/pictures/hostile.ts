@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-type Kind = "jpeg" | "png" | "webp" | "avif" | "gif";
-export const KINDS: Kind[] = ["jpeg", "png", "webp", "avif", "gif"];
+type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
+export const KINDS: PictureFormat[] = ["jpeg", "png", "webp", "avif", "gif"];
 
 /** A small valid picture. */
-export const smallPicture = (kind: Kind, width = 60, height = 40, options = {}): Promise<Buffer> =>
+export const smallPicture = (kind: PictureFormat, width = 60, height = 40, options = {}): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#468", ...(kind !== "gif" && { noise: NOISE }) },
   })
@@ -16,7 +16,7 @@ const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
 
 /** A picture of a few hundred bytes that claims `width` × `height` pixels and an orientation. */
 export async function oversized(
-  kind: Kind,
+  kind: PictureFormat,
   width: number,
   height: number,
   { orientation, ...options }: { orientation?: number; [option: string]: unknown } = {},
@@ -29,7 +29,10 @@ export async function oversized(
   return bytes;
 }
 
-const CLAIM_SIZE: Record<Exclude<Kind, "png">, (bytes: Buffer, width: number, height: number) => void> = {
+const CLAIM_SIZE: Record<
+  Exclude<PictureFormat, "png">,
+  (bytes: Buffer, width: number, height: number) => void
+> = {
   jpeg(bytes, width, height) {
     const frame = Math.max(
       bytes.indexOf(Buffer.from("ffc00011", "hex")),

@@ -22,9 +22,9 @@ export function watchFirestore(
       setTimeout(subscribe, pauseMs, collection).unref();
     };
     let isFirst = true;
-    const receive = (snapshot: QuerySnapshot) => {
-      const changes = snapshot.docChanges();
-      if (isFirst) watcher.collectionRead(collection, snapshot.docs.map(rawDocument));
+    const receive = (querySnapshot: QuerySnapshot) => {
+      const changes = querySnapshot.docChanges();
+      if (isFirst) watcher.collectionRead(collection, querySnapshot.docs.map(rawDocument));
       else
         watcher.documentsChanged(
           collection,

@@ -36,7 +36,7 @@ export const pagePreview = async (id: string): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 
 /** The card of the page whose id an address names, or undefined. */
-export const pageCard = async (id: string): Promise<Card | undefined> =>
+export const pagePreviewCard = async (id: string): Promise<Card | undefined> =>
   isPageId(id) || getOwnPage(id) ? cardOf(id) : undefined;
 
 /** A page in its own words, with its first picture. */
@@ -52,14 +52,14 @@ const makeCard = (kind: string | undefined, title: string, line?: string, pictur
   place: site.whereabouts,
 });
 
-export function retreatCard(retreat: Retreat) {
+export function retreatPreviewCard(retreat: Retreat) {
   const { title, state, images } = retreat;
   const line = [datesInWords(state), state.placesLeft, ...state.words].filter(Boolean).join(" · ");
   return makeCard("Retraite", shortTitle(title, titleEnding(state)), line, images[0]);
 }
-export const partnerCard = ({ title, activity, picture }: Partner) =>
+export const partnerPreviewCard = ({ title, activity, picture }: Partner) =>
   makeCard("Partenaire", shortTitle(title), activity, picture);
-export const workshopCard = ({ title, category, image }: Workshop) =>
+export const workshopPreviewCard = ({ title, category, image }: Workshop) =>
   makeCard("Atelier", shortTitle(title), category, image);
 
 /** The card of a category that the hosts typed. */
@@ -68,11 +68,11 @@ export const categoryCard = (name: string, id: string) => cardOf(id, name);
 const documentPreview = (page: string, card: Card) => previewAt(previewBelow(page), card);
 
 export const retreatPreview = (retreat: Retreat) =>
-  documentPreview(pathTo.retreat(retreat.id), retreatCard(retreat));
+  documentPreview(pathTo.retreat(retreat.id), retreatPreviewCard(retreat));
 export const partnerPreview = (partner: Partner) =>
-  documentPreview(pathTo.partner(partner.id), partnerCard(partner));
+  documentPreview(pathTo.partner(partner.id), partnerPreviewCard(partner));
 export const workshopPreview = (workshop: Workshop) =>
-  documentPreview(pathTo.workshop(workshop.id), workshopCard(workshop));
+  documentPreview(pathTo.workshop(workshop.id), workshopPreviewCard(workshop));
 export async function categoryPreview(name: string, id: string): Promise<Preview> {
   const page = pageUnder("ateliers", id);
   return page ? pagePreview(page) : documentPreview(pathTo.category(id), await categoryCard(name, id));

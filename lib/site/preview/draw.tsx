@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CSSProperties } from "react";
 import satori from "satori";
-import type { Sharp as Picture } from "sharp";
+import type { Sharp as SharpPicture } from "sharp";
 import { refusal } from "@/lib/answers";
 import { once } from "@/lib/concurrency";
 import { PUBLIC } from "@/lib/config/folders";
@@ -52,7 +52,7 @@ async function framedPicture({ picture }: Card): Promise<FramedPicture | undefin
     const ratio = Math.min(2, Math.max(0.5, size.width / size.height));
     const width = Math.round(Math.min(FRAME_SIZE.width, FRAME_SIZE.height * ratio));
     const height = Math.round(width / ratio);
-    const fitToFrame = (image: Picture) =>
+    const fitToFrame = (image: SharpPicture) =>
       image
         .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
         .flatten({ background: COLOURS.snow })

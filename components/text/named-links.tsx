@@ -3,7 +3,7 @@ import type { Link } from "@/lib/routes";
 type Props = { partners: readonly Link[]; workshops?: readonly Link[] };
 
 /** The partners and workshops that a text names, as links: « Avec … », « Au programme … ». */
-export const Mentions = ({ partners, workshops = [] }: Props) => (
+export const NamedLinks = ({ partners, workshops = [] }: Props) => (
   <>
     <LinkLine words="Avec" links={partners} />
     <LinkLine words={"Au programme\u00a0:"} links={workshops} />
