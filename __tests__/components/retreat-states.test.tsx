@@ -435,4 +435,5 @@ test("the address of a mail that books stands beside its button, to be copied", 
   const form = { ...shown, inscription: "https://formulaire.example" };
   rerender(<Flyer retreat={form} others={[]} mentioned={mentioned} when={undefined} back={back} />);
   expect(beside()).not.toContain("@");
+  expect(screen.getAllByRole("link", { name: /^Réserver/ })[0]).toHaveAttribute("rel", "noopener noreferrer");
 });

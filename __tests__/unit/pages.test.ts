@@ -140,10 +140,10 @@ test("a page of the hosts' own has their words, is in the sitemap, and no other 
   expect((await pagedLists.pages()).map(({ path }) => path)).toEqual(["/cgv"]);
 });
 
-test("the workshops of this week are those with a date within seven days, the next first", async () => {
+test("the workshops of this week are those with a date within seven days, the next first, without past ones", async () => {
   const on = (...dates: string[]) => workshop("Yoga", { dates });
-  const workshops = { late: on("2026-11-27"), soon: on("2026-11-21", "2026-11-28"), next: on("2026-11-28") };
-  publish({ workshops: { ...workshops, none: on() } });
+  const soon = on("2026-11-20", "2026-11-21", "2026-11-28");
+  publish({ workshops: { late: on("2026-11-27"), soon, next: on("2026-11-28"), none: on() } });
   const near = await workshopsThisWeek();
   expect(near.map(({ id, dates = [] }) => [id, dates.length])).toEqual([
     ["soon", 1],
