@@ -192,7 +192,10 @@ describe("a visitor", () => {
 
   test("gets at an address that leads nowhere the message of its kind", async () => {
     expect(await seen("/partenaire/personne")).toEqual([404, "Pas de partenaire"]);
-    for (const address of ["/nulle-part", "/%E0%A4%A", "/messages", "/Le-Lieu", "http://ailleurs/"])
+    for (const address of [
+      ...["/nulle-part", "/%", "/%E0%A4%A", "/messages", "/Le-Lieu", "http://ailleurs/", "//api/health"],
+      ...["/api/picture?url=%2Fart%2Ficon.svg&w=96", "/_next/static/%", "/_next/static/chunks/"],
+    ])
       expect([address, ...(await seen(address))]).toEqual([address, 404, "Introuvable"]);
   });
 
@@ -223,6 +226,7 @@ describe("a visitor", () => {
       const refused = await get("/le-lieu", { method });
       expect([method, refused.status, valuesOf(refused, "allow")]).toEqual([method, 405, ["GET, HEAD"]]);
     }
+    expect((await get("/api/../le-lieu", { method: "POST" })).status).toBe(405);
     expect((await get(`/${"a".repeat(2100)}`)).status).toBe(414);
     expect(await seen("/api/health")).toEqual([200, "ok"]);
     expect(called).toContain("/le-lieu");
