@@ -21,7 +21,7 @@ const venue = new VenueSite(mergedContent(shapes(), { photos: numberedPhotos(100
 let site: BuiltSite;
 let database: Database;
 
-const reads = () => database.firestore.counts.runQuery + database.firestore.counts.batchGet;
+const reads = () => database.firestore.counts.runQuery;
 /** A document as it was before a test's edit. */
 const original = (collection: string, id: string) => venue.content[collection]?.[id] ?? {};
 const edit = (collection: string, id: string, changed: object) =>
