@@ -88,12 +88,6 @@ export function dayParts(day: Day): { day: string; month: string } {
   return { day: dayOf(date), month: format(date, "MMM", { locale: fr }) };
 }
 
-/** The date range of a retreat (requirement 3.8); a single day only once. */
-export function formatRange(start: Day | undefined, end: Day | undefined): string {
-  if (start && start === end) return formatDay(start);
-  return start && end ? `${formatDay(start)}\u00a0– ${formatDay(end)}` : "À venir";
-}
-
 /** `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`; with the year if it is more than 300 days ahead. */
 export function shortRange(start: Day, end: Day, today: Day): string {
   const [from, to] = [withoutYear(start), withoutYear(end)];
@@ -139,10 +133,6 @@ export function seasonOf(day: Day): string {
 const monthIn = (day: Day) => Number(day.slice(5, 7));
 
 export type Dated = { start?: Day; end?: Day };
-
-/** Whether an entry has both dates; else `formatRange` shows « À venir ». */
-export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>
-  entry.start !== undefined && entry.end !== undefined;
 
 /** Whether an entry ended before `today`, a day in Paris; without an end date it lasts one day. */
 export const isPast = ({ start, end = start }: Dated, today: Day): boolean =>

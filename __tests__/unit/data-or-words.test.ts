@@ -245,7 +245,7 @@ test.each(COLLECTION_NAMES.filter((name) => name === "calendar" || name === "wor
   },
 );
 
-test("one day of two that is data is shown as that day, beside the words", () => {
+test("days are shown in long form, one day once; one of two that is data beside the words", () => {
   const shown = (dateStart?: unknown, dateEnd?: unknown) => {
     const { document } = parseDocument("calendar", { id: "a", data: { dateStart, dateEnd } });
     return spaced(datesInWords(stateOf(document, "2026-11-28")));
@@ -257,6 +257,8 @@ test("one day of two that is data is shown as that day, beside the words", () =>
   expect(shown("2027-06-20", "2027-06-18")).toBe("20 juin 2027");
   expect(shown("du 19 au 21 mars 2027")).toBe("du 19 au 21 mars 2027");
   expect(shown()).toBe("À venir");
+  expect(shown("2027-03-14", "2027-03-16")).toBe("14 mars 2027 – 16 mars 2027");
+  expect(shown("2027-02-10", "2027-02-10")).toBe("10 février 2027");
 });
 
 test("words mean nothing to calendars, and are listed after what has a day", () => {
