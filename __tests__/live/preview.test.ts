@@ -108,6 +108,7 @@ test("the health address shows the same as counts and times, without texts", asy
     uptimeSeconds: expect.any(Number),
     content: {
       documents: { partners: 2, workshops: 2, calendar: 5, photos: 0, pages: 1 },
+      lastChange: { partners: expect.stringMatching(/^20\d\d-/) },
       watched: true,
     },
   });
