@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { demonstration } from "@/testing/demonstration.mjs";
+import { demonstration } from "@/testing/demonstration";
 import { SITE_NAME, scrollTo, test, visit } from "./site";
 
 const calendar = Object.entries(demonstration().calendar);

@@ -3,7 +3,7 @@ import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { isPageId, type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { skipResizing } from "@/testing/browse";
-import { demonstration } from "@/testing/demonstration.mjs";
+import { demonstration } from "@/testing/demonstration";
 
 export const SITE_NAME = "Le Chalet des Quatre Éléments";
 

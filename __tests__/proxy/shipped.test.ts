@@ -3,7 +3,7 @@ import { INERT_POLICY } from "@/lib/server/policy";
 import type { StoreEntry } from "@/lib/server/store";
 import { type Ask, ask, type RawAnswer, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { BuiltSite } from "@/testing/built-site";
-import { demonstration } from "@/testing/demonstration.mjs";
+import { demonstration } from "@/testing/demonstration";
 import { startNginx } from "@/testing/nginx.mjs";
 import { wordsIn } from "@/testing/words";
 
