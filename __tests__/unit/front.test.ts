@@ -2,9 +2,11 @@ import { symlinkSync, utimesSync } from "node:fs";
 import type http from "node:http";
 import { gzipSync } from "node:zlib";
 import { messageFor, statusOf } from "@/lib/publishing/messages";
+import { EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
 import type { Encoding } from "@/lib/server/dress";
 import { encodingFor } from "@/lib/server/encodings";
 import { Front } from "@/lib/server/front";
+import { securityHeaders } from "@/lib/server/headers";
 import type { Publisher } from "@/lib/server/publisher";
 import { canonicalSpelling, redirectFor } from "@/lib/server/redirects";
 import { Store, type StoredAnswer } from "@/lib/server/store";
@@ -93,6 +95,18 @@ test.each([
   ["/", "page"],
 ] as const)("%s that leads nowhere has the message « %s »", (address, message) => {
   expect([messageFor(address), statusOf(`/messages/${message}`)]).toEqual([message, 404]);
+});
+
+test("other sites may embed pictures, previews, icons and feeds, and nothing else", () => {
+  const mayEmbed = (address: string) =>
+    securityHeaders(address, { isSecure: true, isPreview: false }).flat().includes("cross-origin");
+  const embedded = [
+    ...["/_next/image?url=a&w=96", "/art/icon.svg", "/photos/torrent.jpg", "/favicon.ico", SUBSCRIPTION],
+    ...["/opengraph-image/accueil", "/atelier/a/opengraph-image", "/calendrier/flyers/a/evenement.ics"],
+  ];
+  expect(embedded.filter((address) => !mayEmbed(address))).toEqual([]);
+  const others = [...EVERY_PAGE, "/messages/page", "/sitemap.xml", "/_next/static/", ""];
+  expect(others.filter(mayEmbed)).toEqual([]);
 });
 
 describe("a visitor", () => {
@@ -243,6 +257,7 @@ describe("a visitor", () => {
     utimesSync(at("content/demo/photos/new.jpg"), 1_800_000_000, 1_800_000_000);
     const photo = await get("/photos/new.jpg");
     expect([photo.body.toString(), valuesOf(photo, "content-type")]).toEqual(["new photo", ["image/jpeg"]]);
+    expect(valuesOf(photo, "cross-origin-resource-policy")).toEqual(["cross-origin"]);
     const again = await get("/photos/new.jpg", {
       headers: { "if-none-match": valuesOf(photo, "etag")[0] ?? "" },
     });
