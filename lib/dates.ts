@@ -28,13 +28,13 @@ const PARIS_CLOCK = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day: the first one of two in October, an
- * hour later for a time that is skipped in March.
+ * The instant at which clocks in Paris show a moment: the first one of two in October, an hour later for a time
+ * that is skipped in March.
  */
-export function instantInParis(day: Day, time: string): Date {
-  const utc = Date.parse(`${day}T${time}Z`);
+export function instantOf({ day, time = "00:00" }: Moment): Date {
+  const utc = Date.parse(`${day}T${time}:00Z`);
   // Paris is one or two hours ahead, never behind.
-  const isSummerTime = PARIS_CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}`;
+  const isSummerTime = PARIS_CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}:00`;
   return new Date(utc - (isSummerTime ? 2 : 1) * 3600_000);
 }
 
@@ -47,8 +47,6 @@ export function momentOf(instant: Date, end?: Date): Moment {
 
 /** A moment as `2027-02-06` or `2027-02-06T18:30`, which sorts by time and which HTML reads. */
 export const isoOf = ({ day, time }: Moment): string => (time ? `${day}T${time}` : day);
-
-export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
 
 /** The instant at which a moment ends, if its end is known. */
 export const endOf = ({ day, until }: Moment): Date | undefined =>

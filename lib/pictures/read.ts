@@ -86,13 +86,13 @@ async function readFile(src: string, buffer: Buffer): Promise<PictureHead> {
 /** Hosts and addresses that are not asked until a time on the clock of `performance`, and why. */
 const pausedUntil = new Map<string, { until: number; error: Error }>();
 
-export function pauseRequests(key: string, error: Error, ms: number): void {
+function pauseRequests(key: string, error: Error, ms: number): void {
   if (pausedUntil.size >= MAX_PAUSED) pausedUntil.clear();
   pausedUntil.set(key, { until: performance.now() + ms, error });
 }
 
 /** @throws the error for which a host or an address is not asked */
-export function requireNotPaused(key: string): void {
+function requireNotPaused(key: string): void {
   const paused = pausedUntil.get(key);
   if (paused && paused.until > performance.now()) throw paused.error;
 }
