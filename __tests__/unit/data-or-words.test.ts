@@ -271,24 +271,3 @@ test("words mean nothing to calendars, and are listed after what has a day", () 
     iCalendar([...retreatEntries(words), ...retreatEntries(half), ...workshopEntries(workshop)]),
   ).not.toContain("BEGIN:VEVENT");
 });
-
-describe("what hides still hides in doubt", () => {
-  test.each(["mi-juin", "lundi 19 mars 2027", "2027-03-14 9h-10h", "bientôt", 12])(
-    "publishAt %j",
-    (typed) => {
-      const { document, findings } = read("calendar", "publishAt", typed);
-      expect(document.publishAt).toBeNull();
-      expect(findings[0]).not.toHaveProperty("isNotice");
-    },
-  );
-
-  test.each([
-    ["2027-03-01", "2027-02-28T23:00:00.000Z"],
-    ["2027-03-01 08:00", "2027-03-01T07:00:00.000Z"],
-    ["1er mars 2027 à 8h", "2027-03-01T07:00:00.000Z"],
-    ["2027-03-01T08:00:00+01:00", "2027-03-01T07:00:00.000Z"],
-    [instant("2027-03-01T07:00:00Z"), "2027-03-01T07:00:00.000Z"],
-  ])("publishAt %j is data", (typed, at) => {
-    expect(read("calendar", "publishAt", typed)).toMatchObject({ document: { publishAt: at }, findings: [] });
-  });
-});
