@@ -52,15 +52,6 @@ export const PAGES: readonly { path: string; title: RegExp }[] = [
   ].map((path) => ({ path, title: /–/ })),
 ];
 
-/** Unknown addresses, each with its message. */
-export const NOT_FOUND = [
-  { path: "/nulle-part", words: "Cette page n’existe pas" },
-  { path: "/partenaire/inconnu", words: "L’atelier n’a pas été trouvé." },
-  { path: "/atelier/inconnu", words: "L’atelier n’a pas été trouvé." },
-  { path: "/calendrier/flyers/inconnu", words: "La retraite n’a pas été trouvée." },
-  { path: "/elements/plastique", words: "Nous n’en connaissons que quatre" },
-] as const;
-
 /** Waits until a page's scripts answer: an effect states whether the menu is open. */
 export const isLive = (page: Page) =>
   expect(page.locator("header").locator("css=[aria-expanded]")).toHaveCount(1);

@@ -128,15 +128,6 @@ test("a new document replaces its 404 page, and a removed one has it again", asy
   await answersWith("/partenaire/nouvelle", 404);
 });
 
-test("an edit of a partner is on the pages of the workshops that the partner leads, and leaves them again", async () => {
-  await edit("partners", PARTNER, { activity: "Tout autre chose" });
-  await shows("/atelier/conte", "Tout autre chose");
-  await shows("/partenaires", "Tout autre chose");
-  await edit("partners", PARTNER, { activity: "Au gong", workshops: ["Sieste sonore"] });
-  await shows("/atelier/sieste", "Au gong");
-  await until(async () => !(await site.get("/atelier/conte")).html.includes("Au gong"));
-});
-
 test("a list that is longer than a page shows a new document, and grows by a page", async () => {
   const [photo] = Object.values(numberedPhotos(0, 1));
   await database.owners.set("photos/derniere", { ...photo, alt: "La toute dernière", name: "z" });
