@@ -5,7 +5,6 @@ import { type Ask, ask, type RawAnswer, SECURITY_HEADERS, valuesOf } from "@/tes
 import { BuiltSite } from "@/testing/built-site";
 import { demonstration } from "@/testing/demonstration";
 import { startNginx } from "@/testing/nginx.mjs";
-import { wordsIn } from "@/testing/words";
 
 const SECRET = "un-secret-de-test-assez-long";
 const RETREAT = `/${DOCUMENTS.calendar.folder}/${Object.keys(demonstration().calendar)[0]}`;
@@ -26,6 +25,8 @@ afterAll(async () => {
   await site.remove();
 });
 
+/** The words of a text, for lists that are read in lines. */
+const wordsIn = (text: string) => text.trim().split(/\s+/);
 const INVENTED = wordsIn(`
   / /le-lieu /sitemap.xml /calendrier.ics /opengraph-image/accueil /marque /elements/marque /ateliers/marque
   /partenaire/marque /le-lieu/page/marque /art/marque.svg /photos/marque.jpg /%ffmarque /_next/static/marque.js
