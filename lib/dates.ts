@@ -28,8 +28,8 @@ const PARIS_CLOCK = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * The instant at which clocks in Paris show a moment: the first one of two in October, an hour later for a time
- * that is skipped in March.
+ * The instant at which clocks in Paris show a moment: the first one of two in October, an hour later for a
+ * time that is skipped in March.
  */
 export function instantOf({ day, time = "00:00" }: Moment): Date {
   const utc = Date.parse(`${day}T${time}:00Z`);
