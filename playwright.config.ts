@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const NO_SCRIPTS = "*.nojs.spec.ts";
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 // The width changes nothing there, or a test sets its own. Single tests are tagged @desktop or @phone.
-const ON_DESKTOP = files("answers", "calendars", "found", "navigation", "pictures", "weight", "workshops");
+const ON_DESKTOP = files("calendars", "found", "navigation", "pictures", "weight", "workshops");
 const ON_PHONE = files("fonts", "menu", "translated");
 
 /** End-to-end tests on the last build, in a real browser, at the width of a phone and of a desktop. */

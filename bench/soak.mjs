@@ -2,7 +2,7 @@
 // answers, edits that are not shown, and growing memory miss their limits.
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { demonstration } from "../testing/demonstration.mjs";
+import { demonstration } from "../testing/demonstration.ts";
 import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
 import { NOWHERE, Stage } from "./lib/stage.mjs";

@@ -28,13 +28,13 @@ const PARIS_CLOCK = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day: the first one of two in October, an
- * hour later for a time that is skipped in March.
+ * The instant at which clocks in Paris show a moment: the first one of two in October, an hour later for a
+ * time that is skipped in March.
  */
-export function instantInParis(day: Day, time: string): Date {
-  const utc = Date.parse(`${day}T${time}Z`);
+export function instantOf({ day, time = "00:00" }: Moment): Date {
+  const utc = Date.parse(`${day}T${time}:00Z`);
   // Paris is one or two hours ahead, never behind.
-  const isSummerTime = PARIS_CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}`;
+  const isSummerTime = PARIS_CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}:00`;
   return new Date(utc - (isSummerTime ? 2 : 1) * 3600_000);
 }
 
@@ -47,8 +47,6 @@ export function momentOf(instant: Date, end?: Date): Moment {
 
 /** A moment as `2027-02-06` or `2027-02-06T18:30`, which sorts by time and which HTML reads. */
 export const isoOf = ({ day, time }: Moment): string => (time ? `${day}T${time}` : day);
-
-export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
 
 /** The instant at which a moment ends, if its end is known. */
 export const endOf = ({ day, until }: Moment): Date | undefined =>
@@ -86,12 +84,6 @@ const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDat
 export function dayParts(day: Day): { day: string; month: string } {
   const date = parseISO(day);
   return { day: dayOf(date), month: format(date, "MMM", { locale: fr }) };
-}
-
-/** The date range of a retreat (requirement 3.8); a single day only once. */
-export function formatRange(start: Day | undefined, end: Day | undefined): string {
-  if (start && start === end) return formatDay(start);
-  return start && end ? `${formatDay(start)}\u00a0– ${formatDay(end)}` : "À venir";
 }
 
 /** `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`; with the year if it is more than 300 days ahead. */
@@ -139,10 +131,6 @@ export function seasonOf(day: Day): string {
 const monthIn = (day: Day) => Number(day.slice(5, 7));
 
 export type Dated = { start?: Day; end?: Day };
-
-/** Whether an entry has both dates; else `formatRange` shows « À venir ». */
-export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>
-  entry.start !== undefined && entry.end !== undefined;
 
 /** Whether an entry ended before `today`, a day in Paris; without an end date it lasts one day. */
 export const isPast = ({ start, end = start }: Dated, today: Day): boolean =>

@@ -26,7 +26,7 @@ await runLane([["build", npm("build")]]);
 await Promise.all([
   runLane([
     ["browser tests", npm("e2e")],
-    ["nginx before the demonstration", nginxTests("shipped|own-nginx")],
+    ["nginx before the demonstration", nginxTests("shipped")],
     ["nginx before a stand-in for the site", nginxTests("away|limits|machine")],
     [
       "unit, component and integration tests",

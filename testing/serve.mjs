@@ -84,22 +84,19 @@ export async function complete(command, args, { cwd = ROOT, env = process.env })
 }
 
 /**
- * Serves the last build of a project on a free port, as `npm start` does.
+ * Serves the last build on a free port, as `npm start` does.
  * @param {NodeJS.ProcessEnv} settings
  * @param {object} options
- * @param {string} [options.project] the folder of the project
  * @param {string} options.state the folder of what the instance keeps
- * @param {string[]} [options.log] gets the lines that it prints
  * @param {string} [options.ready] an address that answers once it is there
  * @param {string} [options.port] by default a free one
  */
-export async function serve(settings, { project = ROOT, state, log, ready, port }) {
+export async function serve(settings, { state, ready, port }) {
   port ??= String(await freePort());
-  return run(process.execPath, [path.join(project, ".next", "site.mjs")], {
-    cwd: project,
+  return run(process.execPath, [path.join(ROOT, ".next", "site.mjs")], {
+    cwd: ROOT,
     origin: `http://127.0.0.1:${port}`,
     env: { ...process.env, SITE_URL: "http://localhost:3000", STATE_DIR: state, ...settings, PORT: port },
-    log,
     ready,
   });
 }
@@ -114,19 +111,17 @@ export async function serve(settings, { project = ROOT, state, log, ready, port 
  * @param {NodeJS.ProcessEnv} [options.env] its whole environment
  * @param {string} [options.ready] an address that answers once it is there
  * @param {string[]} [options.log] gets the lines that it prints
- * @param {number} [options.user]
  * @returns {Promise<Server>}
  * @typedef {{
  *   origin: string, pid: number, firstAnswerMs: number, log: string[], stop: () => Promise<number | null>
  * }} Server
  */
-export async function run(command, args, { cwd, origin, env = process.env, ready = "/", log = [], user }) {
+export async function run(command, args, { cwd, origin, env = process.env, ready = "/", log = [] }) {
   const started = performance.now();
   const child = spawn(command, args, {
     cwd,
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
-    ...(user && { uid: user, gid: user }),
   });
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => log.push(...String(chunk).split("\n").filter(Boolean)));

@@ -12,13 +12,14 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers" }));
 const anna = { title: "Anna", path: "/partenaire/anna", picture: measuredPicture("/photos/anna.jpg") };
 const rows = () => screen.getAllByRole("listitem").map((row) => [sourcesIn(row)[0], row.textContent]);
 
-test("a row shows its own picture, else its host's, else its element's, else the default avatar", () => {
+test("a row shows its own picture, else the first portrait of its hosts, else its element's, else the default avatar", () => {
   render(
     <WorkshopList
       workshops={[
         {
           title: "Bain sonore",
           id: "bain",
+          element: "eau",
           image: measuredPicture("/photos/bol.jpg"),
           duration: "1 h",
           leaders: [anna],
@@ -26,8 +27,9 @@ test("a row shows its own picture, else its host's, else its element's, else the
         {
           title: "Yoga doux",
           id: "yoga",
+          element: "feu",
           price: { text: "18 € la séance, au chalet" },
-          leaders: [anna, { title: "Léo", path: "/partenaire/leo" }],
+          leaders: [{ title: "Léo", path: "/partenaire/leo" }, anna],
         },
         { title: "Tisanes", id: "tisanes", element: "eau" },
         { title: "Chant", id: "chant" },
@@ -37,7 +39,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
   );
   expect(rows()).toEqual([
     ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
-    ["/photos/anna.jpg", "Yoga douxavec Anna et Léo18 € la séance, au chalet"],
+    ["/photos/anna.jpg", "Yoga douxavec Léo et Anna18 € la séance, au chalet"],
     ["/art/element-eau-small.webp", "Tisanes"],
     [DEFAULT_PICTURE, "Chant"],
   ]);

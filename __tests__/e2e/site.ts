@@ -3,7 +3,7 @@ import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { isPageId, type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { skipResizing } from "@/testing/browse";
-import { demonstration } from "@/testing/demonstration.mjs";
+import { demonstration } from "@/testing/demonstration";
 
 export const SITE_NAME = "Le Chalet des Quatre Éléments";
 
@@ -51,15 +51,6 @@ export const PAGES: readonly { path: string; title: RegExp }[] = [
       .map(pathTo.page),
   ].map((path) => ({ path, title: /–/ })),
 ];
-
-/** Unknown addresses, each with its message. */
-export const NOT_FOUND = [
-  { path: "/nulle-part", words: "Cette page n’existe pas" },
-  { path: "/partenaire/inconnu", words: "L’atelier n’a pas été trouvé." },
-  { path: "/atelier/inconnu", words: "L’atelier n’a pas été trouvé." },
-  { path: "/calendrier/flyers/inconnu", words: "La retraite n’a pas été trouvée." },
-  { path: "/elements/plastique", words: "Nous n’en connaissons que quatre" },
-] as const;
 
 /** Waits until a page's scripts answer: an effect states whether the menu is open. */
 export const isLive = (page: Page) =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
   firestore.behaviour = {};
   await firestore.empty();
   await database.owners.seed(CONTENT);
-  Object.assign(firestore.counts, { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 });
+  Object.assign(firestore.counts, { runQuery: 0, listen: 0, commit: 0, documentsSent: 0 });
 });
 afterEach(() => {
   closing.push(...opened.splice(0).map((source) => source.close()));

@@ -9,7 +9,7 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import { type ContentSource, sortedById } from "@/lib/content/source";
 import { type AdminSource, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { createWebSource } from "@/lib/content/sources/firestore-web";
-import { demonstration } from "@/testing/demonstration.mjs";
+import { demonstration } from "@/testing/demonstration";
 import { type Emulator, googleEmulator } from "@/testing/firestore/emulator";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { Relay } from "@/testing/firestore/relay";

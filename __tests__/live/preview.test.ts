@@ -118,10 +118,11 @@ test("without a secret there is no webhook", async () => {
   expect((await get("/api/revalidate", { method: "POST" })).status).toBe(404);
 });
 
-test("an edit is shown on /apercu and on its page", async () => {
+test("an edit is shown on /apercu and on its page, and health has its time", async () => {
   await database.owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
   await until(async () => (await get("/partenaire/anna")).html.includes("Anna Le Bris"));
   expect((await get("/apercu")).html).toContain("Anna Le Bris");
+  expect((await site.health()).content?.lastChange).toEqual({ partners: expect.stringMatching(/^20\d\d-/) });
 });
 
 describe("a venue with a name and no other identity setting", () => {

@@ -24,11 +24,3 @@ test("a start with neither source nor copy answers 503 until the content comes, 
   await until(async () => (await site.get("/partenaire/anna")).status === 200);
   expect((await site.get("/nulle-part")).status).toBe(404);
 });
-
-test("what an early visitor waits for is made first, while the site is being published", async () => {
-  await site.stop();
-  site.forgetAnswers();
-  await site.start({ ...database.settings });
-  await until(async () => (await site.get("/partenaire/anna")).status === 200);
-  expect((await site.health()).published.stale).toBeGreaterThan(20);
-});

@@ -27,7 +27,11 @@ test("documents add their pages, previews, calendars, categories and further pag
   publish({
     partners: { zoé: {}, hidden: { draft: true }, later: { publishAt: "2100-01-01" } },
     workshops: { w1: { title: "Yoga doux", category: "Danse" } },
-    calendar: { feu: { dateStart: "2027-01-01", dateEnd: "2027-01-02" }, "un-jour": {} },
+    calendar: {
+      feu: { dateStart: "2027-01-01", dateEnd: "2027-01-02" },
+      inverse: { dateStart: "2027-01-02", dateEnd: "2027-01-01" },
+      "un-jour": {},
+    },
     pages: { cgv: { title: "Conditions" }, "le-lieu": { title: "Ici" }, "a b": {} },
     photos: many(61, { img: "/photos/a.jpg" }),
   });
@@ -39,6 +43,7 @@ test("documents add their pages, previews, calendars, categories and further pag
       ...["/ateliers/danse", "/ateliers/danse/opengraph-image"],
       ...["/calendrier/flyers/feu", "/calendrier/flyers/feu/opengraph-image"],
       "/calendrier/flyers/feu/evenement.ics",
+      ...["/calendrier/flyers/inverse", "/calendrier/flyers/inverse/opengraph-image"],
       ...["/calendrier/flyers/un-jour", "/calendrier/flyers/un-jour/opengraph-image"],
       ...["/cgv", "/opengraph-image/cgv", "/le-lieu/page/2"],
     ].sort(),

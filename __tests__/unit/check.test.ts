@@ -178,9 +178,6 @@ test.each([
   expect(faultLines({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
     `partners/a pictureprofile : ${problem}`,
   ]);
-  expect(faultLines({ calendar: { a: { title: "A", img: [address] } } })).toEqual([
-    `calendar/a img : ${problem}`,
-  ]);
 });
 
 test("blanks that nobody sees are named, in an id and in the names of fields", () => {

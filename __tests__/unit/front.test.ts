@@ -2,9 +2,11 @@ import { symlinkSync, utimesSync } from "node:fs";
 import type http from "node:http";
 import { gzipSync } from "node:zlib";
 import { messageFor, statusOf } from "@/lib/publishing/messages";
+import { EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
 import type { Encoding } from "@/lib/server/dress";
 import { encodingFor } from "@/lib/server/encodings";
 import { Front } from "@/lib/server/front";
+import { securityHeaders } from "@/lib/server/headers";
 import type { Publisher } from "@/lib/server/publisher";
 import { canonicalSpelling, redirectFor } from "@/lib/server/redirects";
 import { Store, type StoredAnswer } from "@/lib/server/store";
@@ -93,6 +95,18 @@ test.each([
   ["/", "page"],
 ] as const)("%s that leads nowhere has the message « %s »", (address, message) => {
   expect([messageFor(address), statusOf(`/messages/${message}`)]).toEqual([message, 404]);
+});
+
+test("other sites may embed pictures, previews, icons and feeds, and nothing else", () => {
+  const mayEmbed = (address: string) =>
+    securityHeaders(address, { isSecure: true, isPreview: false }).flat().includes("cross-origin");
+  const embedded = [
+    ...["/_next/image?url=a&w=96", "/art/icon.svg", "/photos/torrent.jpg", "/favicon.ico", SUBSCRIPTION],
+    ...["/opengraph-image/accueil", "/atelier/a/opengraph-image", "/calendrier/flyers/a/evenement.ics"],
+  ];
+  expect(embedded.filter((address) => !mayEmbed(address))).toEqual([]);
+  const others = [...EVERY_PAGE, "/messages/page", "/sitemap.xml", "/_next/static/", ""];
+  expect(others.filter(mayEmbed)).toEqual([]);
 });
 
 describe("a visitor", () => {
@@ -191,7 +205,10 @@ describe("a visitor", () => {
 
   test("gets at an address that leads nowhere the message of its kind", async () => {
     expect(await seen("/partenaire/personne")).toEqual([404, "Pas de partenaire"]);
-    for (const address of ["/nulle-part", "/%E0%A4%A", "/messages", "/Le-Lieu", "http://ailleurs/"])
+    for (const address of [
+      ...["/nulle-part", "/%", "/%E0%A4%A", "/messages", "/Le-Lieu", "http://ailleurs/", "//api/health"],
+      ...["/api/picture?url=%2Fart%2Ficon.svg&w=96", "/_next/static/%", "/_next/static/chunks/"],
+    ])
       expect([address, ...(await seen(address))]).toEqual([address, 404, "Introuvable"]);
   });
 
@@ -222,6 +239,7 @@ describe("a visitor", () => {
       const refused = await get("/le-lieu", { method });
       expect([method, refused.status, valuesOf(refused, "allow")]).toEqual([method, 405, ["GET, HEAD"]]);
     }
+    expect((await get("/api/../le-lieu", { method: "POST" })).status).toBe(405);
     expect((await get(`/${"a".repeat(2100)}`)).status).toBe(414);
     expect(await seen("/api/health")).toEqual([200, "ok"]);
     expect(called).toContain("/le-lieu");
@@ -238,6 +256,7 @@ describe("a visitor", () => {
     utimesSync(at("content/demo/photos/new.jpg"), 1_800_000_000, 1_800_000_000);
     const photo = await get("/photos/new.jpg");
     expect([photo.body.toString(), valuesOf(photo, "content-type")]).toEqual(["new photo", ["image/jpeg"]]);
+    expect(valuesOf(photo, "cross-origin-resource-policy")).toEqual(["cross-origin"]);
     const again = await get("/photos/new.jpg", {
       headers: { "if-none-match": valuesOf(photo, "etag")[0] ?? "" },
     });

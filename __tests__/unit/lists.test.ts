@@ -1,9 +1,9 @@
-import { openingPicture, workshopThumbnail } from "@/components/workshops/workshop-pictures";
+import { openingPicture } from "@/components/workshops/workshop-pictures";
 import type { Retreat, Workshop } from "@/lib/content";
 import { sortedDocuments } from "@/lib/content/order";
 import { parseDocument } from "@/lib/content/parse";
 import type { Pictured } from "@/lib/content/pictured";
-import { stateOf, willBegin, withState } from "@/lib/content/retreat-state";
+import { stateOf, willBegin } from "@/lib/content/retreat-state";
 import { otherDates } from "@/lib/lists";
 import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
@@ -206,16 +206,6 @@ describe("the picture of a workshop", () => {
   ])("is first on its page %s", (_, workshop, people, expected) => {
     expect(openingPicture(workshop, people)).toEqual(expected);
   });
-
-  test.each<[string, Shown, (typeof anna)[], string | undefined]>([
-    ["the first of its page", { ...own, element: "eau" }, [anna], own.image.src],
-    ["its host's", { element: "eau" }, [anna], anna?.picture?.src],
-    ["the first portrait of several hosts", { element: "eau" }, [bare, anna, leo], anna?.picture?.src],
-    ["the emblem of its element", { element: "eau" }, [bare], "/art/element-eau-small.webp"],
-    ["none", {}, [bare], undefined],
-  ])("is in a list %s", (_, workshop, people, expected) => {
-    expect(workshopThumbnail(workshop, people)?.src).toBe(expected);
-  });
 });
 
 describe("the other retreats on a flyer", () => {
@@ -269,10 +259,4 @@ test("the next retreat takes place, has two days, and has yet to begin", () => {
     false,
     false,
   ]);
-});
-
-test("nobody counts the places of a retreat that has begun", () => {
-  const retreat = { start: "2027-01-15", places: 3 };
-  const left = (day: string) => withState(retreat, day).state.placesLeft;
-  expect(["2027-01-14", "2027-01-15"].map(left)).toEqual(["Encore 3\u00a0places", undefined]);
 });

@@ -140,10 +140,10 @@ test("a page of the hosts' own has their words, is in the sitemap, and no other 
   expect((await pagedLists.pages()).map(({ path }) => path)).toEqual(["/cgv"]);
 });
 
-test("the workshops of this week are those with a date within seven days, the next first", async () => {
+test("the workshops of this week are those with a date within seven days, the next first, without past ones", async () => {
   const on = (...dates: string[]) => workshop("Yoga", { dates });
-  const workshops = { late: on("2026-11-27"), soon: on("2026-11-21", "2026-11-28"), next: on("2026-11-28") };
-  publish({ workshops: { ...workshops, none: on() } });
+  const soon = on("2026-11-20", "2026-11-21", "2026-11-28");
+  publish({ workshops: { late: on("2026-11-27"), soon, next: on("2026-11-28"), none: on() } });
   const near = await workshopsThisWeek();
   expect(near.map(({ id, dates = [] }) => [id, dates.length])).toEqual([
     ["soon", 1],
@@ -183,14 +183,15 @@ test("a workshop leads on to the next two of its category, after the last one to
   expect(["1", "2", "4"].map(after)).toEqual([["2", "3"], ["3", "1"], []]);
 });
 
-test("each picture that the hosts gave a page has its own alternative text, also beside one without", async () => {
+test("each picture that the hosts gave a page has its own text and upright form, also beside one without", async () => {
   const images = ["/photos/cour.jpg", "/photos/pre.jpg", "/photos/lac.jpg"];
-  publish({ pages: { "le-concept": { images, alts: ["La cour", "", "Le lac"] } } });
+  const uprights = ["", "/photos/haute.jpg"];
+  publish({ pages: { "le-concept": { images, alts: ["La cour", "", "Le lac"], uprights } } });
   const { pictures } = await textsOf("le-concept");
-  expect(pictures.map(({ picture, alt }) => [picture?.src, alt])).toEqual([
-    ["/photos/cour.jpg", "La cour"],
-    ["/photos/pre.jpg", ""],
-    ["/photos/lac.jpg", "Le lac"],
+  expect(pictures.map(({ picture, alt, upright }) => [picture?.src, alt, upright?.src])).toEqual([
+    ["/photos/cour.jpg", "La cour", undefined],
+    ["/photos/pre.jpg", "", "/photos/haute.jpg"],
+    ["/photos/lac.jpg", "Le lac", undefined],
   ]);
 });
 
@@ -376,14 +377,10 @@ test("the house of a venue is what it gave, and stands above its first rooms", a
   expect([above?.includes("Dedans"), below?.includes("Le fournil")]).toEqual([true, true]);
 });
 
-test("an upright picture takes the place of its picture in a column, and on phones held upright", async () => {
+test("an upright picture takes the place of its picture in a column", async () => {
   const category = await pageHtml(CategoryPage, "bien-etre");
   expect(category).toContain(encodeURIComponent("/art/category-bien-etre-tall.webp"));
   expect(category).not.toContain("<source");
-  const [images, uprights] = [["/photos/large.jpg"], ["/photos/haute.jpg"]];
-  publish({ pages: { "le-concept": { images, uprights } } });
-  const source = /<source[^>]*srcSet="([^"]*)/.exec(await pageHtml(ConceptPage, ""))?.[1];
-  expect(source).toContain(encodeURIComponent("/photos/haute.jpg"));
 });
 
 describe("what is empty or hidden is not announced", () => {

@@ -14,13 +14,6 @@ const page = (data: Record<string, unknown>) => parseDocument("pages", { id: "ac
 const problems = ({ findings }: { findings: { problem: string }[] }) =>
   findings.map(({ problem }) => problem);
 
-test.each([
-  ...[true, "oui", "peut-être"].map((draft) => [draft, false]),
-  ...[null, "non"].map((draft) => [draft, true]),
-])("a document with the draft %p is shown: %p", (draft, isShown) => {
-  expect(isPublic(retreat({ draft }).document)).toBe(isShown);
-});
-
 describe("a moment of publication", () => {
   const shownAt = (publishAt: unknown, now: string) =>
     isPublic(retreat({ publishAt }).document, Date.parse(now));
@@ -57,6 +50,7 @@ describe("a moment of publication", () => {
     const { document, findings } = retreat({ publishAt });
     expect(isPublic(document)).toBe(false);
     expect(findings).toMatchObject([{ field: "publishAt", shownInstead: "rien : le document reste caché" }]);
+    expect(findings[0]).not.toHaveProperty("isNotice");
   });
 });
 

@@ -64,18 +64,6 @@ test("a day with a time or two, in each spelling, is data, and reads again as it
   );
 });
 
-test("a day of a retreat, in each spelling, is data", () => {
-  check(
-    fc.property(day, ({ iso, typed }) => {
-      const data = { title: "A", dateStart: typed, dateEnd: iso };
-      expect(parseDocument("calendar", { id: "a", data })).toMatchObject({
-        document: { start: iso, end: iso },
-        findings: [],
-      });
-    }),
-  );
-});
-
 test("anything typed behind a day is data with these numbers, or stands as typed and is named", () => {
   const piece = fc.oneof(
     oneOf(..."- – : h H . , / + à de et ou au t T z min heures du matin midi pm 2027-02-07".split(" ")),

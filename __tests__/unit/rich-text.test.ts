@@ -280,32 +280,12 @@ describe("invalid HTML", () => {
 });
 
 describe("angle brackets and signs that are no markup", () => {
-  test.each([
-    ...[
-      "Claire <claire@exemple.fr>",
-      "<https://exemple.fr/souffle>",
-      "<www.exemple.fr/plan>",
-      "<tel:0612345678>",
-    ],
-    ...[
-      "<mailto:jean-claude@exemple.fr>",
-      "<prix à définir>",
-      "<a confirmer>",
-      "<Prénom>",
-      "<rendez-vous 10/12>",
-    ],
-    ...[
-      "Un <b gras et la suite",
-      "a <!-- b",
-      "<3 < 4",
-      "a <? b > c",
-      "<1/2> </ fin>",
-      "</prix>",
-      "<w:",
-      "R&D; AT&T",
-    ],
-    "https://a.fr/?a=1&copy=2&reg=3",
-  ])("stay text, alone and in HTML: %s", (typed) => {
+  test.each(
+    `Claire <claire@exemple.fr> | <https://exemple.fr/souffle> | <www.exemple.fr/plan> | <tel:0612345678>
+      | <mailto:jean-claude@exemple.fr> | <prix à définir> | <a confirmer> | <Prénom> | <rendez-vous 10/12>
+      | Un <b gras et la suite | a <!-- b | <3 < 4 | a <? b > c | <1/2> </ fin> | </prix> | <w: | R&D; AT&T
+      | https://a.fr/?a=1&copy=2&reg=3`.split(/\s*\|\s*/),
+  )("stay text, alone and in HTML: %s", (typed) => {
     for (const [before, after] of [
       ["", ""],
       ["<p>", "</p>"],

@@ -7,13 +7,13 @@ const NARROW_ORDER = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 
 type Props = {
   /** The pages that the hosts hide. */
-  hidden?: readonly string[];
+  hidden: readonly string[];
 };
 
 const NARROW_SCREEN = "(max-width: 59.99rem)";
 
 /** The summary of the home page: a tree whose six lanterns are links to the main pages. */
-export function Summary({ hidden = [] }: Props) {
+export function Summary({ hidden }: Props) {
   const isShown = ({ id }: SummaryLink) => !hidden.includes(id);
   return (
     <section

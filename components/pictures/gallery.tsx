@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The `sizes` of a picture in the columns of a gallery. */
-export const IN_COLUMNS = "(min-width: 48rem) min(31vw, 25rem), 47vw";
+const IN_COLUMNS = "(min-width: 48rem) min(31vw, 25rem), 47vw";
 
 /**
  * Pictures in columns of equal width, in their proportions, as high up as they fit in reading order (3.19).

@@ -16,7 +16,7 @@ import { stateLabel } from "./retreat-facts";
 type Props = { retreat: FlyerWords };
 
 /** A link to the hosts' booking form, or to a prefilled mail. */
-export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quiet?: boolean }) => (
+const BookingLink = ({ booking, quiet = false }: { booking: Booking; quiet?: boolean }) => (
   <a {...linkAttributes(booking.href)} className={clsx("button", quiet && "quiet")}>
     {booking.mail ? <MailIcon /> : <CalendarIcon />}
     <span>{booking.label}</span>

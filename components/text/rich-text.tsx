@@ -14,8 +14,6 @@ export type Components = Record<string, ((node: Element, render: Render) => Reac
 
 type Props = {
   article: Article;
-  /** The `sizes` of its pictures, if they are not in a column of text. */
-  sizes?: string;
   /** On pages with `HashScroll`: its headings have an `id` only without scripts, so that no browser jumps. */
   scrolledByHash?: boolean;
   /** Whether a short first paragraph, if others follow, is set larger. */
@@ -24,13 +22,7 @@ type Props = {
 };
 
 /** An article of the content API. Renders nothing for an empty article. */
-export function RichText({
-  article,
-  sizes = SLOTS.half,
-  lead = false,
-  scrolledByHash = false,
-  components,
-}: Props) {
+export function RichText({ article, lead = false, scrolledByHash = false, components }: Props) {
   if (article.length === 0) return null;
   const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) => {
     const isScrolledTo = scrolledByHash && "data-hash" in others;
@@ -45,7 +37,6 @@ export function RichText({
   const allComponents: Components = {
     ...TEXT_COMPONENTS,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
-    img: (node) => <PlainImage {...pictureOf(node)} sizes={sizes} />,
     ...components,
   };
   const renderNode = (node: Node): ReactNode =>
@@ -85,6 +76,7 @@ const TEXT_COMPONENTS: Components = {
     const parts = isAddress && addressParts(address).length > 1;
     return <a {...attributes}>{parts ? <Address address={address} /> : render(children)}</a>;
   },
+  img: (node) => <PlainImage {...pictureOf(node)} sizes={SLOTS.half} />,
   p: (node, render) => {
     const torn = isPicture(node) && { className: "torn", "data-torn": "both" };
     return <p {...torn}>{render(node.children)}</p>;

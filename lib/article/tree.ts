@@ -18,7 +18,7 @@ export const isElement = (node: Node | undefined, ...names: readonly string[]): 
   typeof node === "object" && (names.length === 0 || names.includes(node.name));
 
 /** Whether a text consists of blanks, visible or not. */
-export const isBlank = (text: string): boolean => /^[\s\u200b\ufeff]*$/.test(text);
+const isBlank = (text: string): boolean => /^[\s\u200b\ufeff]*$/.test(text);
 
 export const textOf = (nodes: readonly Node[]): string =>
   nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join("");

@@ -39,7 +39,7 @@ function plainValue(value: unknown): unknown {
 }
 
 /** The instant of a Timestamp, rounded down to a millisecond. */
-export const isoInstant = (timestamp: { toMillis(): number }) =>
+const isoInstant = (timestamp: { toMillis(): number }) =>
   new Date(Math.floor(timestamp.toMillis())).toISOString();
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>

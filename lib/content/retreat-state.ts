@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { type Dated, type Day, formatDay, isAhead, isDated, isPast, shiftDay } from "@/lib/dates";
+import { type Dated, type Day, formatDay, isAhead, isPast, shiftDay } from "@/lib/dates";
 
 /** The fields of a retreat from which its state follows, as the parser reads them. */
 type TypedRetreat = Dated & {
@@ -63,7 +63,7 @@ const MEANINGS_OF_STATES: Record<
 
 /** The state of a retreat on a day in Paris. */
 export function stateOf(typed: TypedRetreat, today: Day): RetreatState {
-  const isBackwards = isDated(typed) && typed.end < typed.start;
+  const isBackwards = typed.start && typed.end && typed.end < typed.start;
   const retreat = isBackwards ? { ...typed, end: undefined } : typed;
   const name = nameOf(retreat);
   const isOver = isPast({ start: retreat.start, end: lastDayOf(retreat) }, today);

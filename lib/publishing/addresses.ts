@@ -1,7 +1,6 @@
 import "server-only";
 import { listPartners, listRetreats, listWorkshops, ownPages } from "@/lib/content";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import { isDated } from "@/lib/dates";
 import { pagedLists, workshopsByCategory } from "@/lib/lists";
 import { furtherNumbers, pagePath } from "@/lib/lists/paging";
 import {
@@ -42,7 +41,7 @@ export async function listAddresses(): Promise<string[]> {
       ...documents,
       // Partners link to workshops by their titles.
       ...workshops.flatMap(({ title }) => (slug(title) ? [pathTo.workshop(slug(title))] : [])),
-      ...retreats.filter(isDated).map(({ id }) => calendarBelow(pathTo.retreat(id))),
+      ...retreats.filter(({ state }) => state.days).map(({ id }) => calendarBelow(pathTo.retreat(id))),
       ...[...Object.keys(PAGES), ...ownPages().map(({ id }) => id)].map(previewPath),
       ...[...documents, ...categories.map(pathTo.category)].map(previewBelow),
     ]),

@@ -8,8 +8,7 @@ import { log } from "@/lib/config/log.mjs";
 import { COLLECTION_NAMES } from "@/lib/content/names";
 import type { SiteStatus } from "@/lib/publishing/site";
 import { version } from "@/package.json";
-import { securityHeaders } from "./headers";
-import { INERT_POLICY } from "./policy";
+import { setSecurityHeaders } from "./headers";
 import type { Publisher } from "./publisher";
 import type { Renderer } from "./renderer";
 
@@ -129,7 +128,7 @@ export class Calls {
   /** Renders the hosts' page at each request: only the preview instance has it, behind a password. */
   private async sendSurvey(response: ServerResponse): Promise<void> {
     const { status, headers, body } = await this.options.renderer.render("/apercu");
-    this.setSecurityHeaders(response);
+    setSecurityHeaders(response, "", this.options);
     for (const name of ["content-type", "content-security-policy", "cache-control"])
       if (headers[name]) response.setHeader(name, headers[name]);
     response.writeHead(status);
@@ -137,14 +136,9 @@ export class Calls {
   }
 
   private sendJson(response: ServerResponse, status: number, body: object): void {
-    this.setSecurityHeaders(response);
+    setSecurityHeaders(response, "", this.options);
     response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
     response.end(JSON.stringify(body));
-  }
-
-  private setSecurityHeaders(response: ServerResponse): void {
-    for (const [name, value] of securityHeaders("", this.options)) response.setHeader(name, value);
-    response.setHeader("content-security-policy", INERT_POLICY);
   }
 }
 

@@ -11,8 +11,7 @@ import { ownFile } from "@/lib/pictures/read";
 import { messageFor, messagePath } from "@/lib/publishing/messages";
 import type { Encoding } from "./dress";
 import { encodingFor } from "./encodings";
-import { securityHeaders } from "./headers";
-import { INERT_POLICY } from "./policy";
+import { securityHeaders, setSecurityHeaders } from "./headers";
 import { type Publisher, pictureKey } from "./publisher";
 import { canonicalSpelling, redirectFor } from "./redirects";
 import type { Store, StoreEntry } from "./store";
@@ -51,7 +50,7 @@ export class Front {
     const setHeaders = (response: ServerResponse, file: string) => this.dressFile(response, file);
     this.assets = sirv(path.join(BUILD, "static"), {
       ...{ immutable: true, maxAge: YEAR_SECONDS, etag: true, gzip: true, brotli: true, dev: false },
-      setHeaders: (response) => this.setSecurityHeaders(response, "/_next/static/"),
+      setHeaders: (response) => setSecurityHeaders(response, "/_next/static/", this.options),
     });
     // `dev` looks at the disk each time: a photo that is added is there at once.
     const fileOptions = { dev: true, etag: true, extensions: [], setHeaders };
@@ -194,7 +193,7 @@ export class Front {
   }
 
   private redirect(response: ServerResponse, target: string): void {
-    this.setSecurityHeaders(response, target);
+    setSecurityHeaders(response, target, this.options);
     response.writeHead(308, { location: target, "cache-control": "public, max-age=3600" });
     response.end();
   }
@@ -205,19 +204,14 @@ export class Front {
       response.destroy();
       return;
     }
-    this.setSecurityHeaders(response, "");
+    setSecurityHeaders(response, "", this.options);
     const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
     response.writeHead(status, { ...type, ...headers });
     response.end(`${sentence}\n`);
   }
 
-  private setSecurityHeaders(response: ServerResponse, address: string): void {
-    for (const [name, value] of securityHeaders(address, this.options)) response.setHeader(name, value);
-    response.setHeader("content-security-policy", INERT_POLICY);
-  }
-
   private dressFile(response: ServerResponse, file: string): void {
-    this.setSecurityHeaders(response, file);
+    setSecurityHeaders(response, file, this.options);
     if (file.endsWith(".ico")) response.setHeader("content-type", "image/x-icon");
     response.setHeader("cache-control", file.startsWith("/art/") ? DRAWING_LIFE : "public, max-age=0");
   }

@@ -24,8 +24,6 @@ export type PageFacts = {
   path: string;
   /** The title stands alone, without the site's name behind it. */
   absolute?: boolean;
-  /** Search engines should not list the page: its address leads to nothing of its own. */
-  noindex?: boolean;
   image?: Preview;
 };
 
@@ -53,7 +51,6 @@ export function pageMetadata({
   description,
   path,
   absolute = false,
-  noindex = false,
   image,
 }: PageFacts): Metadata {
   const title = shortTitle(completeTitle, ending);
@@ -64,14 +61,14 @@ export function pageMetadata({
     metadataBase: new URL(site.url),
     title: tabTitle,
     description,
-    ...(noindex || isPreview() ? { robots: { index: false } } : { alternates: { canonical: path } }),
+    ...(isPreview() ? { robots: { index: false } } : { alternates: { canonical: path } }),
     openGraph: {
       type: "website",
       locale: "fr_FR",
       siteName: site.name,
       title,
       description,
-      ...(!noindex && { url: path }),
+      url: path,
       images: pictures,
     },
     twitter: { card: "summary_large_image", title, description, images: image && [image] },

@@ -153,10 +153,7 @@ type OfferFacts = { price?: Price; places?: number; inscription?: string; state?
  * The offer of a retreat or a workshop: price, availability and where one books. No offer without an amount,
  * a number of places or a full retreat.
  */
-export function offerOf(
-  { price, places, inscription, state }: OfferFacts,
-  page: string,
-): { offers?: Schema.Offer } {
+function offerOf({ price, places, inscription, state }: OfferFacts, page: string): { offers?: Schema.Offer } {
   const offer = state?.placesLeft ? "LimitedAvailability" : SCHEMAS_OF_STATES[state?.name ?? "planned"].offer;
   const url = formOf({ inscription }) ?? page;
   const euros = lowestPrice([price]);

@@ -1,5 +1,5 @@
 import { DEMONSTRATION_IDENTITY } from "@/content/demo/identity";
-import { demonstration } from "../demonstration.mjs";
+import { demonstration } from "../demonstration";
 import { InProcessFirestore } from "./in-process";
 import { Relay } from "./relay";
 import { type Content, OwnersConsole } from "./seed";

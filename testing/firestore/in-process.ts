@@ -12,6 +12,7 @@ import { firestoreService, type ListenRequest, type Query, type Write } from "./
 import { DocumentStore, isInCollection, type StoredChange } from "./store";
 
 type Target = { targetId: number; parent: string; collection: string };
+type QueryCall = ServerWritableStream<{ parent: string; structuredQuery: Query }, unknown>;
 type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
 
 /** The server's behaviour in the next calls: a delay or a gRPC status, for one collection or all. */
@@ -30,7 +31,7 @@ let generation = 0;
 export class InProcessFirestore {
   readonly name = "the tests' own server";
   readonly projectId = "demo-chalet";
-  readonly counts = { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 };
+  readonly counts = { runQuery: 0, listen: 0, commit: 0, documentsSent: 0 };
   behaviour: Behaviour = {};
   /** Whether resume tokens are refused as too old. */
   refusesTokens = false;
@@ -85,21 +86,7 @@ export class InProcessFirestore {
 
   private handlers(): UntypedServiceImplementation {
     return {
-      BatchGetDocuments: (call: ServerWritableStream<{ documents: string[] }, unknown>) =>
-        this.answer(call, "batchGet", call.request.documents[0]?.split("/").at(-2), () =>
-          call.request.documents.map((name) => {
-            const found = this.store.get(name);
-            return { readTime: now(), ...(found ? { found } : { missing: name }) };
-          }),
-        ),
-      RunQuery: (call: ServerWritableStream<{ parent: string; structuredQuery: Query }, unknown>) =>
-        this.answer(call, "runQuery", collectionOf(call.request.structuredQuery), () => {
-          const documents = this.store.query(call.request.parent, call.request.structuredQuery);
-          this.counts.documentsSent += documents.length;
-          return documents.length
-            ? documents.map((document) => ({ document, readTime: now() }))
-            : [{ readTime: now() }];
-        }),
+      RunQuery: (call: QueryCall) => this.runQuery(call),
       Commit: (call: ServerUnaryCall<{ writes: Write[] }, unknown>, done: sendUnaryData<unknown>) => {
         this.counts.commit += 1;
         setTimeout(() => {
@@ -114,18 +101,17 @@ export class InProcessFirestore {
     };
   }
 
-  private answer(
-    call: ServerWritableStream<unknown, unknown>,
-    kind: "batchGet" | "runQuery",
-    collection: string | undefined,
-    answers: () => object[],
-  ) {
-    this.counts[kind] += 1;
+  private runQuery(call: QueryCall): void {
+    this.counts.runQuery += 1;
+    const { parent, structuredQuery } = call.request;
     const { delayMs = 0 } = this.behaviour;
-    const status = this.refusalOf(collection);
+    const status = this.refusalOf(collectionOf(structuredQuery));
     const timer = setTimeout(() => {
       if (status) return call.emit("error", status);
-      for (const answer of answers()) call.write(answer);
+      const documents = this.store.query(parent, structuredQuery);
+      this.counts.documentsSent += documents.length;
+      for (const document of documents) call.write({ document, readTime: now() });
+      if (documents.length === 0) call.write({ readTime: now() });
       call.end();
     }, delayMs);
     call.on("cancelled", () => clearTimeout(timer));
@@ -159,13 +145,11 @@ export class InProcessFirestore {
       const refused = this.refusalOf(target.collection);
       if (refused) return void call.emit("error", refused);
       const targetIds = [targetId];
-      const refuse = (message: string) => {
-        const cause = { code: status.INVALID_ARGUMENT, message };
-        call.write({ targetChange: { targetChangeType: "REMOVE", targetIds, cause } });
-      };
-      if (query.structuredQuery.select) return refuse("pas de projection dans une écoute");
       call.write({ targetChange: { targetChangeType: "ADD", targetIds } });
-      if (resumeToken?.length && this.refusesTokens) return refuse("jeton périmé");
+      if (resumeToken?.length && this.refusesTokens) {
+        const cause = { code: status.INVALID_ARGUMENT, message: "jeton périmé" };
+        return void call.write({ targetChange: { targetChangeType: "REMOVE", targetIds, cause } });
+      }
       const since = this.versionOf(resumeToken);
       if (since === undefined) {
         if (resumeToken?.length) call.write({ targetChange: { targetChangeType: "RESET", targetIds } });

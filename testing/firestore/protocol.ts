@@ -29,7 +29,6 @@ export type Write = { update?: { name: string; fields?: ProtoFields | null }; de
 
 export type Query = {
   from?: { collectionId: string }[];
-  select?: { fields?: { fieldPath: string }[] };
   orderBy?: { field: { fieldPath: string } }[];
 };
 

@@ -22,10 +22,6 @@ export class DocumentStore {
     return [...this.documents.keys()];
   }
 
-  get(name: string): StoredDocument | undefined {
-    return this.documents.get(name);
-  }
-
   set(name: string, fields: ProtoFields): StoredDocument {
     const formerDocument = this.documents.get(name);
     // As in Google's, a write of equal fields changes nothing, not even the time.
@@ -48,25 +44,18 @@ export class DocumentStore {
   }
 
   /** The result of a query by id, as Google's: without documents that lack a field of the order. */
-  query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
+  query(parent: string, { from, orderBy = [] }: Query): StoredDocument[] {
     const ordering = orderBy.map(({ field }) => field.fieldPath).filter((name) => name !== "__name__");
-    const matching = [...this.documents.values()]
+    return [...this.documents.values()]
       .filter(({ name }) => isInCollection(name, parent, from?.[0]?.collectionId ?? ""))
       .filter(({ fields }) => ordering.every((name) => name in fields))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const selected = select?.fields?.map((field) => field.fieldPath) ?? [];
-    return select ? matching.map((document) => projectFields(document, selected)) : matching;
   }
 }
 
 export const isInCollection = (name: string, parent: string, collection: string) =>
   name.startsWith(`${parent}/${collection}/`) &&
   !name.slice(parent.length + collection.length + 2).includes("/");
-
-function projectFields(document: StoredDocument, fields: string[]): StoredDocument {
-  const keptFields = Object.entries(document.fields).filter(([field]) => fields.includes(field));
-  return { ...document, fields: Object.fromEntries(keptFields) };
-}
 
 // Two writes in one millisecond get different times.
 let ticks = 0;

@@ -24,7 +24,7 @@ const DAY_FORMS = [
 /** A limit in characters that is longer than every spelling. */
 const MAX_LENGTH = 80;
 
-export function typedDay(typed: string): Day | undefined {
+function typedDay(typed: string): Day | undefined {
   const plain = typed
     .slice(0, MAX_LENGTH)
     .replace(/\p{Pd}/gu, "-")

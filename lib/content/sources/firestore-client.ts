@@ -53,7 +53,6 @@ const callsWithin = (ms: number) => ({
     "google.firestore.v1.Firestore": {
       retry_codes: { none: [] },
       methods: {
-        BatchGetDocuments: { timeout_millis: ms, retry_codes_name: "none" },
         RunQuery: { timeout_millis: ms, retry_codes_name: "none" },
       },
     },
