@@ -98,7 +98,7 @@ export function shortRange(start: Day, end: Day, today: Day): string {
 const withoutYear = (day: Day) => formatDay(day).slice(0, -5);
 
 /** The first and the last day with their weekdays: « Du vendredi 15 janvier au dimanche 17 janvier ». */
-export function formatWithWeekdays(start: Day, end: Day): string {
+export function formatWithWeekdays(start: Day, end = start): string {
   const [first, last] = [start, end].map(
     (day) => `${format(parseISO(day), "EEEE", { locale: fr })} ${withoutYear(day)}`,
   );

@@ -29,7 +29,7 @@ test("documents add their pages, previews, calendars, categories and further pag
     workshops: { w1: { title: "Yoga doux", category: "Danse" } },
     calendar: {
       feu: { dateStart: "2027-01-01", dateEnd: "2027-01-02" },
-      inverse: { dateStart: "2027-01-02", dateEnd: "2027-01-01" },
+      debut: { dateStart: "2027-01-02" },
       "un-jour": {},
     },
     pages: { cgv: { title: "Conditions" }, "le-lieu": { title: "Ici" }, "a b": {} },
@@ -43,7 +43,8 @@ test("documents add their pages, previews, calendars, categories and further pag
       ...["/ateliers/danse", "/ateliers/danse/opengraph-image"],
       ...["/calendrier/flyers/feu", "/calendrier/flyers/feu/opengraph-image"],
       "/calendrier/flyers/feu/evenement.ics",
-      ...["/calendrier/flyers/inverse", "/calendrier/flyers/inverse/opengraph-image"],
+      ...["/calendrier/flyers/debut", "/calendrier/flyers/debut/opengraph-image"],
+      "/calendrier/flyers/debut/evenement.ics",
       ...["/calendrier/flyers/un-jour", "/calendrier/flyers/un-jour/opengraph-image"],
       ...["/cgv", "/opengraph-image/cgv", "/le-lieu/page/2"],
     ].sort(),

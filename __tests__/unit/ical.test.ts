@@ -40,8 +40,9 @@ test("a calendar file is stamped with the change of the document, never the pres
   expect(fieldOf({}, "LAST-MODIFIED")).toBeUndefined();
 });
 
-test("a calendar file leaves out a retreat without both dates", () => {
-  expect(fileOf({ start: undefined }) + fileOf({ end: undefined })).not.toContain("VEVENT");
+test("a calendar file leaves out a retreat without a first day, and has one day of a retreat without a last day", () => {
+  expect(fileOf({ start: undefined })).not.toContain("VEVENT");
+  expect(fieldOf({ start: "2027-03-14", end: undefined }, "DTEND;VALUE=DATE")).toBe("20270315");
 });
 
 test("a calendar file has a name and is transparent as a subscription, not as a download", () => {

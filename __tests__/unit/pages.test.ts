@@ -133,6 +133,12 @@ test("/nous-connaitre presents each host with a short text (requirement 3.6)", a
   expect(await pageHtml(AboutPage, "")).toMatch(/Léa Maret.*Elle marche\..*Jean Maret.*Il cuisine\./s);
 });
 
+test("words of the concept about an element stay while the page of the element is a draft", async () => {
+  const content = "<h2>L’eau</h2><p>La rivière.</p><h2>Le feu</h2><p>Le poêle.</p>";
+  publish({ pages: { "le-concept": { content }, eau: { draft: true } } });
+  expect(await pageHtml(ConceptPage, "")).toMatch(/La rivière\..*Le poêle\./s);
+});
+
 test("a page of the hosts' own has their words, is in the sitemap, and no other address has one", async () => {
   publish({ pages: { cgv: { title: "Conditions", intro: "Simples." } } });
   expect(await pageHtml(HostsOwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);

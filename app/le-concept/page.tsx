@@ -5,7 +5,6 @@ import { RichText } from "@/components/text/rich-text";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { pageContent } from "@/lib/content/texts";
 import { type ElementId, listElements } from "@/lib/lists";
-import { pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { slug } from "@/lib/text/strings";
 import styles from "./page.module.css";
@@ -14,7 +13,8 @@ export const generateMetadata = () => metadataOf("le-concept");
 
 export default async function ConceptPage() {
   const [page, elements] = await Promise.all([pageContent("le-concept"), listElements()]);
-  const { words, before, after } = splitByElement(sectionsOf(page.texts.content));
+  const shownIds = elements.map(({ id }) => id);
+  const { words, before, after } = splitByElement(sectionsOf(page.texts.content), shownIds);
   return (
     <Page {...page} opening="high">
       {before.map(conceptSection)}
@@ -33,13 +33,13 @@ const conceptSection = ({ id, article }: Section) => (
   </section>
 );
 
-/** The sections about each element, and the sections before and after them. */
-function splitByElement(sections: Section[]) {
+/** The sections about each shown element, and the sections before and after them. */
+function splitByElement(sections: Section[], shownIds: readonly ElementId[]) {
   const words = new Map<ElementId, ElementWords>();
   const before: Section[] = [];
   const after: Section[] = [];
   for (const section of sections) {
-    const element = elementOf(section.title);
+    const element = elementOf(section.title, shownIds);
     const earlier = element && words.get(element);
     if (element && earlier) words.set(element, { ...earlier, body: [...earlier.body, ...section.article] });
     else if (element) words.set(element, section);
@@ -50,5 +50,5 @@ function splitByElement(sections: Section[]) {
 }
 
 /** The element that a heading speaks of: « Le feu », « Feu ». */
-const elementOf = (title = "") =>
-  pagesUnder("elements").find((id) => title.split(/[^\p{L}]+/u).some((word) => slug(word) === id));
+const elementOf = (title = "", ids: readonly ElementId[]) =>
+  ids.find((id) => title.split(/[^\p{L}]+/u).some((word) => slug(word) === id));

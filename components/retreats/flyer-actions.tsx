@@ -107,7 +107,7 @@ export function FlyerActions({ retreat }: Props) {
 
 /**
  * The state or the dates beside the main action, at the foot of narrow screens.
- * @param when the days of the retreat in short, where they are known
+ * @param when the known days of the retreat in short
  */
 export function RetreatBar({ retreat, when }: Props & { when: string | undefined }) {
   const { state } = retreat;

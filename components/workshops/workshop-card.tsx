@@ -93,6 +93,7 @@ const WorkshopDates = ({ dates = [], dateWords = [] }: WithDates) => (
     {dateWords.slice(0, MAX_DATES_ON_CARD).map((words) => (
       <li key={words}>{words}</li>
     ))}
+    {Math.max(dates.length, dateWords.length) > MAX_DATES_ON_CARD && <li>et d’autres dates</li>}
   </ul>
 );
 

@@ -11,6 +11,9 @@ type TypedRetreat = Dated & {
   placesWords?: string;
 };
 
+/** The first day of a retreat, and the last day if it is known. */
+export type KnownDays = { start: Day; end?: Day };
+
 /** A cancelled or postponed retreat that is not over is also « ahead ». */
 type Phase = "ahead" | "under way" | "over";
 
@@ -19,8 +22,8 @@ type Phase = "ahead" | "under way" | "over";
  * 3.23, 4.9).
  */
 export type RetreatState = {
-  /** The days of the retreat, if both are known. */
-  days?: Required<Dated>;
+  /** The days of the retreat, if the first day is known and the last day is not in words. */
+  days?: KnownDays;
   /** One or two days, or words in their place. The list is empty if nothing was typed. */
   dates: readonly DatePart[];
   /** Words in the place of the state and the number of places, as they were typed. */
@@ -86,7 +89,7 @@ const MAX_UNKNOWN_STAY_DAYS = 30;
 const lastDayOf = ({ start, end, endWords }: TypedRetreat): Day | undefined =>
   end ?? (start && endWords ? shiftDay(start, MAX_UNKNOWN_STAY_DAYS) : start);
 
-const daysOf = ({ start, end }: TypedRetreat) => (start && end ? { start, end } : undefined);
+const daysOf = ({ start, end, endWords }: TypedRetreat) => (start && !endWords ? { start, end } : undefined);
 
 function datesOf({ start, startWords, end, endWords }: TypedRetreat): DatePart[] {
   const part = (day?: Day, words?: string): DatePart[] => (day ? [{ day }] : words ? [{ words }] : []);

@@ -1,6 +1,7 @@
 import "server-only";
 import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { allPictured, type Pictured } from "@/lib/content/pictured";
+import type { KnownDays } from "@/lib/content/retreat-state";
 import { shortRange, stayLength } from "@/lib/dates";
 import { question } from "@/lib/questions";
 import { otherDates } from ".";
@@ -13,20 +14,23 @@ export const withPosters = (retreats: readonly RetreatSummary[]): Promise<ShownR
   allPictured(retreats.map((retreat) => ({ ...retreat, images: retreat.images?.slice(0, 1) })));
 
 /** Days in short, which tell the year when they lie far ahead. */
-export const shortDays = question("shortDays", (start: string, end: string): string =>
+const shortDays = question("shortDays", (start: string, end: string): string =>
   shortRange(start, end, today()),
 );
+
+/** The known days of a retreat in short. */
+export const shortDaysOf = ({ start, end = start }: KnownDays): string => shortDays(start, end);
 
 export type NextRetreat = ShortRetreat & { length: string | undefined };
 
 /** The next retreat; undefined if none is scheduled. */
 export const announcedRetreat = question("announcedRetreat", async (): Promise<NextRetreat | undefined> => {
   const retreat = nextRetreat();
-  if (!retreat?.start || !retreat.end) return undefined;
-  const { start, end } = retreat;
+  if (!retreat?.state.days) return undefined;
+  const { days } = retreat.state;
   const [announced] = await withPosters([retreat]);
-  const when = shortRange(start, end, today());
-  return announced && { retreat: announced, when, length: stayLength(start, end) };
+  const length = stayLength(days.start, days.end);
+  return announced && { retreat: announced, when: shortDaysOf(days), length };
 });
 
 /** Bookable retreats beside the given one, for visitors who are not free on its dates. */
@@ -43,9 +47,9 @@ export const upcomingRetreats = question(
     const next = await announcedRetreat();
     if (!next) return undefined;
     const dated = otherDates(listRetreats(), next.retreat).filter(({ state }) => state.days);
-    const later = await withPosters(dated.slice(0, 2));
-    const shortDates = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, today());
-    return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: shortDates(retreat) })) };
+    const withDays = (retreat: ShownRetreat): ShortRetreat[] =>
+      retreat.state.days ? [{ retreat, when: shortDaysOf(retreat.state.days) }] : [];
+    return { next, later: (await withPosters(dated.slice(0, 2))).flatMap(withDays) };
   },
 );
 

@@ -28,7 +28,7 @@ const EVENTS_OF_STATES: Record<StateName, { status: string; isTitled: boolean }>
 
 type WithLastChange = Pick<CalendarEvent, "updatedAt">;
 
-/** The event of a retreat; none without both dates. */
+/** The event of a retreat; none without known days. */
 export function retreatCalendarEvents(
   retreat: RetreatSummary & WithLastChange & { description?: string },
 ): CalendarEvent[] {

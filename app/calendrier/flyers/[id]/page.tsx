@@ -7,7 +7,7 @@ import { pictured } from "@/lib/content/pictured";
 import { titleEnding } from "@/lib/content/retreat-state";
 import { trailOf } from "@/lib/content/texts";
 import { mentionedByRetreat } from "@/lib/lists/people";
-import { otherRetreats, shortDays } from "@/lib/lists/retreats";
+import { otherRetreats, shortDaysOf } from "@/lib/lists/retreats";
 import { backTo, pathTo } from "@/lib/routes";
 import { describeRetreat, pageMetadata } from "@/lib/site/metadata";
 import { retreatPreview } from "@/lib/site/preview/cards";
@@ -40,7 +40,7 @@ export default async function FlyerPage({ params }: Props) {
       <Flyer
         retreat={await pictured(retreat)}
         back={backTo("calendrier")}
-        when={state.days && shortDays(state.days.start, state.days.end)}
+        when={state.days && shortDaysOf(state.days)}
         others={await otherRetreats(id)}
         mentioned={mentionedByRetreat(id)}
       />
