@@ -27,6 +27,7 @@ type Shown = {
   title: string;
   description: string;
   search: string;
+  offer: string;
   /** The event in calendar files. */
   calendar: string;
 };
@@ -70,8 +71,9 @@ function shownOf(typed: Partial<Retreat>): Shown {
     end: names(end),
     title: titleEnding(one.state),
     description: describeRetreat(one),
-    calendar: file ? `${file.status} ${file.title}` : "",
-    search: event ? `${schema(event.eventStatus)} ${schema(event.offers?.availability)}` : "",
+    calendar: file ? `${file.status ?? ""} ${file.title}`.trim() : "",
+    search: schema(event?.eventStatus),
+    offer: schema(event?.offers?.availability),
   };
 }
 
@@ -86,29 +88,39 @@ const OPEN = {
   title: "",
   description: "Texte.",
   calendar: "CONFIRMED Neige",
-  search: "EventScheduled InStock",
+  search: "EventScheduled",
+  offer: "InStock",
 };
 const UNDATED = { ...OPEN, end: "Réserver, Nous écrire, Comment venir", calendar: "" };
 const CLOSED = { actions: "Voir les retraites à venir, Nous appeler", end: "Nous écrire, Comment venir" };
 const BEGUN = {
   ...{ ...OPEN, ...CLOSED, bar: "En cours: Nous appeler" },
   end: "Nous écrire, Ajouter à mon agenda, Comment venir",
+  offer: "",
 };
-const OVER = { actions: "Voir les retraites à venir", bar: "", end: "Nous écrire" };
+const OVER = { actions: "Voir les retraites à venir", bar: "", end: "Nous écrire", offer: "" };
 const FULL = {
   title: " – complet",
   description: "Complet. Texte.",
   calendar: "CONFIRMED Neige – complet",
-  search: "EventScheduled SoldOut",
+  offer: "SoldOut",
 };
-const MOVED = { title: " – reporté", search: "EventRescheduled InStock" };
-const POSTPONED = { ...CLOSED, bar: "Reporté: Nous appeler", title: " – reporté", calendar: "", search: "" };
+const MOVED = { title: " – reporté", search: "EventRescheduled" };
+const POSTPONED = {
+  ...CLOSED,
+  bar: "Reporté: Nous appeler",
+  title: " – reporté",
+  calendar: "",
+  search: "",
+  offer: "",
+};
 const CANCELLED = {
   ...{ ...CLOSED, bar: "Annulée: Nous appeler" },
   title: " – annulée",
   description: "Annulée. Texte.",
   calendar: "CANCELLED Neige – annulée",
-  search: "EventCancelled OutOfStock",
+  search: "EventCancelled",
+  offer: "",
 };
 
 const STATES: Record<string, [Partial<Retreat>, Shown]> = {
@@ -129,7 +141,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "Encore 3 places | 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
       bar: "14–16 mars: Réserver, Appeler",
       description: "Encore 3 places. Texte.",
-      search: "EventScheduled LimitedAvailability",
+      offer: "LimitedAvailability",
     },
   ],
   full: [
@@ -170,6 +182,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "À venir | 490 €",
       bar: "À venir: Réserver, Appeler",
       search: "",
+      offer: "",
     },
   ],
   "no last day": [
@@ -212,7 +225,9 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       flyer: "plus de place | 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
       bar: "14–16 mars: Réserver, Appeler",
       description: "plus de place. Texte.",
-      search: " ",
+      search: "",
+      offer: "",
+      calendar: "Neige",
     },
   ],
   "words in the place of data": [
@@ -229,6 +244,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
       bar: "mi-juin 2027: Réserver, Appeler",
       description: "sur liste. il reste 2 places. Texte.",
       search: "",
+      offer: "",
     },
   ],
   "a day and words": [
@@ -271,7 +287,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
   "under way, full": [
     { ...NOW, status: "complet", places: 0 },
     {
-      ...{ ...BEGUN, ...FULL },
+      ...{ ...BEGUN, ...FULL, offer: "" },
       row: "En cours27 novembre 2026 – 28 novembre 2026, 1 nuit 490 €",
       flyer: "En cours | 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
     },
@@ -297,7 +313,7 @@ const STATES: Record<string, [Partial<Retreat>, Shown]> = {
   over: [
     { ...PAST, status: "complet" },
     {
-      ...{ ...OVER, ...FULL },
+      ...{ ...FULL, ...OVER, search: "EventScheduled" },
       row: "Complet14 mars 2026 – 16 mars 2026, 2 nuits",
       flyer: "CompletCette retraite a eu lieu. | 14 mars 2026 – 16 mars 2026",
     },

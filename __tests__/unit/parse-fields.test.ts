@@ -77,9 +77,9 @@ type Case = [field: string, typed: unknown, shown: unknown, ...problems: string[
 /** A field in the database, its value, what a page shows, and what is reported. */
 const CASES: Case[] = [
   ...[...LINES, "calendar.title"].flatMap((line): Case[] => {
-    const [shown, absent] = /title|name/.test(line) ? ["doc-1", /name/.test(line) ? "nom" : "titre"] : [];
+    const shown = /title/.test(line) ? "doc-1" : undefined;
     const category = line === "workshops.category" ? ["catégorie absente"] : [];
-    const missing = absent ? [`${absent} absent`] : category;
+    const missing = shown ? ["titre absent"] : line === "photos.name" ? ["nom absent"] : category;
     return [
       [line, "  L'été \n : enfin ! ", "L’été\u00a0: enfin\u202f!"],
       [line, 2027, "2027", NUMBER],

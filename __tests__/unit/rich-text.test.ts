@@ -338,7 +338,7 @@ describe("Markdown", () => {
     ],
     ["**Compris**\nle gîte", "<p><strong>Compris</strong><br />le gîte</p>"],
     ["Voir [les tarifs](/tarifs)", '<p>Voir <a href="/tarifs">les tarifs</a></p>'],
-    ["- un\n  - deux", "<ul><li>un <ul><li>deux</li></ul></li></ul>"],
+    ["- un\n  - deux", "<ul><li>un<ul><li>deux</li></ul></li></ul>"],
     ["# A\n    retrait", '<h2 id="a">A</h2><p>retrait</p>'],
     ["- x\n- y\n\nTarifs\n---\nb", "<ul><li>x</li><li>y</li></ul><p>Tarifs</p><hr /><p>b</p>"],
     ["3. un\n4. deux", '<ol start="3"><li>un</li><li>deux</li></ol>'],
@@ -370,7 +370,13 @@ describe("Markdown", () => {
 
   test.each([
     ...["2*145 €, 3*130 €", "a*b*c", "snake_case_x", "2*(3)*4", "290 €* et 3 *", "(2)*3*4", "~10 € ~20 €"],
-    ...["https://a.fr/_x_/__init__.py?a*b*c", "> 12 ans : 5 €", "1. seul", "[x] fait [1] [a](b c)"],
+    ...[
+      "https://a.fr/_x_/__init__.py?a*b*c",
+      "> 12 ans : 5 €",
+      "+ 5 € de draps\n+ 10 € de vélo",
+      "1. seul",
+      "[x] fait [1] [a](b c)",
+    ],
     ...["d`a`b", "2."],
     ...[
       "| a | b |\n|-|-|\n| 1 | 2 |",
@@ -433,7 +439,7 @@ describe("blocks", () => {
     ["Un\nDeux<hr>\nTrois\nQuatre", "<p>Un<br />Deux</p><hr /><p>Trois<br />Quatre</p>"],
     ["<ul><li><p>Un</p><ul><li>a</li></ul></li></ul>", "<ul><li>Un<ul><li>a</li></ul></li></ul>"],
     ["<u><p>Un</p><p>Deux</p></u>", "<p><u>Un</u></p><p><u>Deux</u></p>"],
-    ["<p><br> Un <br> deux\n  trois <br></p>", "<p>Un <br />deux trois </p>"],
+    ["<p><br> Un <br> deux\n  trois <br></p>", "<p>Un <br />deux trois</p>"],
     [
       "<table>Un<tr><td>2</td></tr><td>4<td>5</table>",
       "<p>Un</p><table><tbody><tr><td>2</td></tr><tr><td>4</td><td>5</td></tr></tbody></table>",

@@ -58,9 +58,9 @@ export function rowsOf({ width, height }: Pick<ShownImage, "width" | "height">):
   return ROW_CLASSES.filter((bit) => Math.min(rows, 2 * (ROW_CLASSES.at(-1) ?? 1) - 1) & bit);
 }
 
-/** Photos of the place for a gallery. By default the caption is the file's name. */
+/** Photos of the place for a gallery. A photo without a caption or an alternative text has its name there. */
 export const photosForGallery = (photos: readonly Pictured<Photo>[]): ShownImage[] =>
-  photos.map(({ image, name, alt = withoutNumber(name), caption = withoutNumber(name) }) => ({
+  photos.map(({ image, name = "", alt = withoutNumber(name), caption = withoutNumber(name) }) => ({
     ...shownImage(image, alt, IN_COLUMNS),
     caption,
   }));

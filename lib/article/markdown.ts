@@ -3,7 +3,7 @@ import { typedAddress } from "@/lib/text/links";
 
 /** A mark at the beginning of a line: heading, quotation, rule, bold, or two entries of a list. */
 const LINE_MARK =
-  /^(?:#{1,6} |> (?!\d)|(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|([-*+]) (?:.*\n)+?[ \t]*\1 |\d{1,2}[.)] (?:.*\n)+?\d{1,2}[.)] )/m;
+  /^(?:#{1,6} |> (?!\d)|(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|([-*]) (?:.*\n)+?[ \t]*\1 |\d{1,2}[.)] (?:.*\n)+?\d{1,2}[.)] )/m;
 const MARKDOWN_LINK = /\[[^[\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
 /** The parser leaves out text that lies deeper than a hundred lists or quotations. */
 const TOO_DEEP = /^(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){13}|^[ \t]{60}/m;
@@ -48,8 +48,8 @@ parser.core.ruler.push("numbers", ({ tokens }) => {
   }
 });
 
-/** Signs that are no marks: « > 12 ans » compares, and a number alone is no entry of a list. */
-const UNINTENDED_MARKS = /(?<=^[ \t]*)>(?=[ \t]*\d)|[.)](?=[ \t]*$)(?<=^[\s>*+-]*\d{1,9}.)/gm;
+/** Signs that are no marks: « > 12 ans » compares, « + 5 € » adds, and a number alone is no list. */
+const UNINTENDED_MARKS = /(?<=^[ \t]*)(?:>(?=[ \t]*\d)|\+(?=[ \t]))|[.)](?=[ \t]*$)(?<=^[\s>*+-]*\d{1,9}.)/gm;
 
 /** Renders Markdown as HTML. The tags in the text must be those of an article. */
 export const markdownAsHtml = (typed: string): string =>

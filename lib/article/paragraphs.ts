@@ -11,22 +11,29 @@ export const BREAK = element("br");
  */
 export function paragraphsOf(pieces: readonly Piece[]): Element[] {
   const paragraphs: Piece[][] = [[]];
-  let breaks = 0;
+  let breaks: Piece[] = [];
   for (const { node: typed, inlineElements } of pieces) {
     const isEmpty = paragraphs.at(-1)?.length === 0;
-    const node = isElement(typed) ? typed : withSingleBlanks(typed, isEmpty || breaks > 0);
-    if (isElement(node, "br")) breaks += isEmpty ? 0 : 1;
+    const node = isElement(typed) ? typed : withSingleBlanks(typed, isEmpty || breaks.length > 0);
+    if (isElement(node, "br")) breaks.push(...(isEmpty ? [] : [{ node: BREAK, inlineElements }]));
     else if (node !== "") {
-      if (breaks > 1) paragraphs.push([]);
-      if (breaks === 1) paragraphs.at(-1)?.push({ node: BREAK, inlineElements });
+      if (breaks.length > 1) paragraphs.push([]);
+      else paragraphs.at(-1)?.push(...breaks);
       paragraphs.at(-1)?.push({ node, inlineElements });
-      breaks = 0;
+      breaks = [];
     }
   }
   return paragraphs
-    .map((paragraph) => nestedNodes(paragraph.at(-1)?.node === " " ? paragraph.slice(0, -1) : paragraph))
+    .map((paragraph) => nestedNodes(withoutLastBlank(paragraph)))
     .filter(hasContent)
     .map((content) => element("p", content));
+}
+
+function withoutLastBlank(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.at(-1);
+  if (typeof last?.node !== "string") return pieces;
+  const node = last.node.replace(/ $/, "");
+  return [...pieces.slice(0, -1), ...(node ? [{ ...last, node }] : [])];
 }
 
 function withSingleBlanks(text: string, isStart: boolean): string {

@@ -10,7 +10,7 @@ type Sortable = { id: string; title?: string; name?: string; start?: string };
 /** Sorts documents by first day, undated ones last (requirement 3.8), then by name and id. */
 export function sortedDocuments<D extends Sortable>(documents: readonly D[]): D[] {
   const day = ({ start }: Sortable) => start ?? "9999-99-99";
-  const name = ({ title, name }: Sortable) => title ?? name ?? "";
+  const name = ({ id, title, name }: Sortable) => title ?? name ?? id;
   return documents.toSorted(
     (a, b) =>
       day(a).localeCompare(day(b), "en") ||

@@ -124,6 +124,10 @@ export const DATES_OF_STATES: Record<StateName, { wordsBefore: string; wordsForU
 export const isScheduled = ({ name, days }: RetreatState): boolean =>
   days !== undefined && MEANINGS_OF_STATES[name].isScheduled;
 
+/** Whether the hosts said in words how the retreat stands. Such words may mean anything. */
+export const isStateInWords = ({ name, words }: RetreatState): boolean =>
+  name === "planned" && words.length > 0;
+
 /** Whether one can ask for a place that becomes free. */
 export const canAskForPlace = ({ name, phase }: RetreatState): boolean =>
   phase === "ahead" && MEANINGS_OF_STATES[name].offers === "free place";

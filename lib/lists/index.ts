@@ -56,7 +56,7 @@ export const photoList = async () =>
     title: `${nameOf("le-lieu")} en images`,
     back: backTo("le-lieu"),
     entries: listPhotos(),
-    name: ({ name }) => withoutNumber(name),
+    name: ({ id, name = id }) => withoutNumber(name),
   });
 
 export const partnerList = async () => listOn("partenaires", { entries: listPartners(), name: titleOf });

@@ -1,6 +1,6 @@
 import { absoluteAddress, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
-import { type StateName, titleEnding } from "@/lib/content/retreat-state";
+import { isStateInWords, type StateName, titleEnding } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
@@ -13,7 +13,7 @@ type CalendarEvent = {
   title: string;
   description?: string;
   path: string;
-  status: string;
+  status?: string;
   updatedAt?: string;
 };
 
@@ -44,7 +44,7 @@ export function retreatCalendarEvents(
       title: isTitled ? title + titleEnding(state) : title,
       description,
       path: pathTo.retreat(id),
-      status,
+      ...(!isStateInWords(state) && { status }),
       updatedAt,
     },
   ];
@@ -115,7 +115,7 @@ function eventLines(event: CalendarEvent, subscribed: boolean): string[] {
     `LOCATION:${icalText(site.nameAndAddress)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
     `URL:${absoluteAddress(path)}`,
-    `STATUS:${status}`,
+    ...(status ? [`STATUS:${status}`] : []),
     `TRANSP:${subscribed ? "TRANSPARENT" : "OPAQUE"}`,
     "END:VEVENT",
   ];

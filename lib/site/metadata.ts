@@ -104,7 +104,9 @@ const FIRST_WORDS: Record<StateName, (state: RetreatState) => string | undefined
 /** A retreat in one or two sentences: its state or places left, then its text or its address. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
-  const start = [FIRST_WORDS[state.name](state), ...state.words].filter(Boolean).map((words) => `${words}. `);
+  const start = [FIRST_WORDS[state.name](state), ...state.words]
+    .filter((words) => words)
+    .map((words = "") => (/[.!?…]$/.test(words) ? `${words} ` : `${words}. `));
   return excerpt(start.join("") + (onOneLine(description) || defaultDescription(title)));
 }
 

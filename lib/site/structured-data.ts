@@ -1,7 +1,12 @@
 import type * as Schema from "schema-dts";
 import { absoluteAddress, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
-import { canAskForPlace, type RetreatState, type StateName } from "@/lib/content/retreat-state";
+import {
+  canAskForPlace,
+  isStateInWords,
+  type RetreatState,
+  type StateName,
+} from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf } from "@/lib/dates";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
@@ -76,13 +81,13 @@ const venueEvent = (properties: Omit<Schema.EventLeaf, "@type">): Schema.Event =
 });
 
 /** What a state means to search engines (schema.org). */
-const SCHEMAS_OF_STATES = {
-  planned: { event: "EventScheduled", offer: "InStock" },
-  full: { event: "EventScheduled", offer: "SoldOut" },
-  moved: { event: "EventRescheduled", offer: "InStock" },
-  postponed: { event: "EventPostponed", offer: "OutOfStock" },
-  cancelled: { event: "EventCancelled", offer: "OutOfStock" },
-} as const satisfies Record<StateName, { event: string; offer: string }>;
+const EVENT_STATUSES_OF_STATES = {
+  planned: "https://schema.org/EventScheduled",
+  full: "https://schema.org/EventScheduled",
+  moved: "https://schema.org/EventRescheduled",
+  postponed: "https://schema.org/EventPostponed",
+  cancelled: "https://schema.org/EventCancelled",
+} as const satisfies Record<StateName, string>;
 
 /** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
@@ -96,9 +101,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     name: title,
     startDate: start,
     endDate: state.days?.end,
-    ...(!isInWords(state) && {
-      eventStatus: `https://schema.org/${SCHEMAS_OF_STATES[state.name].event}` as const,
-    }),
+    ...(!isStateInWords(state) && { eventStatus: EVENT_STATUSES_OF_STATES[state.name] }),
     image: [retreatPreview(retreat).url, ...images].map(absoluteAddress),
     description: describeRetreat(retreat),
     ...offerOf({ ...retreat, places }, url),
@@ -144,26 +147,27 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
-/** Whether the hosts said in words how the retreat stands, which may mean anything. */
-const isInWords = (state: RetreatState | undefined) => state?.name === "planned" && state.words.length > 0;
-
 type OfferFacts = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
 
 /**
- * The offer of a retreat or a workshop: price, availability and where one books. No offer without an amount,
- * a number of places or a full retreat.
+ * The offer of a workshop, or of a retreat for which visitors can ask: price, availability and where to book.
+ * No offer without an amount, a number of places or a full retreat.
  */
 function offerOf({ price, places, inscription, state }: OfferFacts, page: string): { offers?: Schema.Offer } {
-  const offer = state?.placesLeft ? "LimitedAvailability" : SCHEMAS_OF_STATES[state?.name ?? "planned"].offer;
+  const isFull = state !== undefined && canAskForPlace(state);
+  if (state && !state.canBook && !isFull) return {};
+  const availability = isFull ? "SoldOut" : state?.placesLeft ? "LimitedAvailability" : "InStock";
   const url = formOf({ inscription }) ?? page;
   const euros = lowestPrice([price]);
-  if (euros === undefined && places === undefined && offer !== "SoldOut") return {};
+  if (euros === undefined && places === undefined && !isFull) return {};
   return {
     offers: {
       "@type": "Offer",
       url,
       ...(euros !== undefined && { price: euros, priceCurrency: "EUR" }),
-      ...(!isInWords(state) && { availability: `https://schema.org/${offer}` as const }),
+      ...(!(state && isStateInWords(state)) && {
+        availability: `https://schema.org/${availability}` as const,
+      }),
     },
   };
 }

@@ -14,14 +14,14 @@ export const inEuros = (amount: number) => EUROS.format(amount);
 
 /** The accepted spellings of an amount (4.10): « 490 », « 1 290,50 € », « 490 € par personne TTC ». */
 const AMOUNT =
-  /^(?<units>[1-9]\d{0,2}(?:[\s.]\d{3}){1,2}|\d{1,7})(?:[.,](?<cents>\d{1,2}))?(?:\s*(?:€|euros?)(?:\s+(?:par\s(?:personne|séance)|TTC)){0,2})?$/i;
+  /^(?<units>[1-9]\d{0,2}(?:[\s.]\d{3}){1,2}|\d{1,7})(?:[.,](?<cents>\d{1,2}))?(?:\s*(?:€|euros?)(?<words>(?:\s+(?:par\s(?:personne|séance)|TTC)){0,2}))?$/i;
 
 /** Reads a price. A number alone is in euros. A text that `AMOUNT` does not match has no amount. */
 export function typedPrice(text: string): Price {
-  const { units, cents = "0" } = AMOUNT.exec(text)?.groups ?? {};
+  const { units, cents = "0", words } = AMOUNT.exec(text)?.groups ?? {};
   if (!units) return { text };
   const euros = Number(`${units.replace(/\D/g, "")}.${cents}`);
-  return { text: /\d$/.test(text) ? inEuros(euros) : text, euros };
+  return { text: words ? text : inEuros(euros), euros };
 }
 
 /** The lowest of several prices in euros; undefined if a price is in words or missing. */

@@ -91,22 +91,23 @@ export const line = (raw: unknown): Field<string | undefined> => {
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
-/** A line that every document needs. The id replaces a missing line. */
-const requiredLine =
-  (noun: string, shownInstead: string): Reader<string> =>
+/** Makes a reader of a line that every document needs. `replacementOf` gives what replaces a missing line. */
+const readerOfRequiredLine =
+  <T>(noun: string, shownInstead: string, replacementOf: (id: string) => T): Reader<string | T> =>
   (raw, id) => {
     const { value, faults } = line(raw);
     if (value) return { value, faults };
-    return withFault(
-      withoutUnprintable(id),
-      (!isAbsent(raw) && faults[0]?.problem) || `${noun} absent`,
-      shownInstead,
-    );
+    const problem = (!isAbsent(raw) && faults[0]?.problem) || `${noun} absent`;
+    return withFault(replacementOf(id), problem, shownInstead);
   };
 
-export const title = requiredLine("titre", "l’identifiant du document");
+export const title = readerOfRequiredLine("titre", "l’identifiant du document", withoutUnprintable);
 /** The name of a photo, by which the gallery is sorted. */
-export const photoName = requiredLine("nom", "la photo, rangée selon son identifiant");
+export const photoName = readerOfRequiredLine(
+  "nom",
+  "la photo sans légende, rangée selon son identifiant",
+  () => undefined,
+);
 
 /** A text of several lines. Line breaks are kept, and markup loses its tags. */
 export const text: Reader<string> = (raw) => {
