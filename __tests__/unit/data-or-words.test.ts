@@ -126,12 +126,15 @@ const WORDS: [CollectionName, field: string, words: string, data: string, typed:
 ];
 
 test.each([
-  ["calendar", "dateStart", "lundi 19 mars 2027"],
-  ["workshops", "dates", "lundi 19 mars 2027, 9h"],
-] as const)("words: the finding about %s.%s says which weekday the day has", (collection, field, typed) => {
-  const { problem } = read(collection, field, typed).findings[0] ?? {};
-  expect(problem).toContain("tapez 2027-03-19, qui est un vendredi");
-});
+  ["calendar", "dateStart", "lundi 19 mars 2027", "tapez 2027-03-19, qui est un vendredi"],
+  ["workshops", "dates", "lundi 19 mars 2027, 9h", "tapez 2027-03-19, qui est un vendredi"],
+  ["calendar", "dateStart", "vendredi 19/03/2027", "tapez par exemple 2027-03-19"],
+] as const)(
+  "words: the finding about %s.%s %p tells the day that was meant",
+  (collection, field, typed, advice) => {
+    expect(read(collection, field, typed).findings[0]?.problem).toContain(advice);
+  },
+);
 
 test("words: the finding about a day with other words before it proposes no day", () => {
   const { problem } = read("workshops", "dates", "Le 8 janvier 2027 de 18 h à 20 h").findings[0] ?? {};

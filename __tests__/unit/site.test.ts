@@ -70,11 +70,15 @@ test.each([
   ["Le Chalet des Quatre Éléments", "du Chalet des Quatre Éléments", "au Chalet des Quatre Éléments"],
   ["Les Granges d’En Haut", "des Granges d’En Haut", "aux Granges d’En Haut"],
   ["La Bergerie", "de la Bergerie", "à la Bergerie"],
-  ["L’Étape", "de l’Étape", "à l’Étape"],
+  ["L'Étape", "de l’Étape", "à l’Étape"],
   ["Montfleury", "de Montfleury", "à Montfleury"],
   ["Écrins et Cie", "d’Écrins et Cie", "à Écrins et Cie"],
 ])("%s is written as « %s », « %s »", (SITE_NAME, ofName, atName) => {
-  expect(siteWith({ ...OWN, SITE_NAME })).toMatchObject({ ofName, atName });
+  expect(siteWith({ ...OWN, SITE_NAME })).toMatchObject({
+    name: SITE_NAME.replace("'", "’"),
+    ofName,
+    atName,
+  });
 });
 
 const OWN = { CONTENT_DIR: "content/example", ...VENUE_SETTINGS };

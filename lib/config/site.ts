@@ -4,6 +4,7 @@ import { identity } from "@/lib/config/identity";
 import { servesDemo } from "@/lib/config/source";
 import { dialled } from "@/lib/text/links";
 import { slug, withDe } from "@/lib/text/strings";
+import { french } from "@/lib/text/typography";
 
 /** The venue and its publisher, from the environment; everything but the name may be absent. */
 export const site = {
@@ -11,7 +12,7 @@ export const site = {
     return env().SITE_URL;
   },
   get name() {
-    return identity().SITE_NAME;
+    return french(identity().SITE_NAME);
   },
   /** « du Chalet », « de la Grange », « de l’Étape »: the name after « de », for sentences. */
   get ofName() {

@@ -78,7 +78,9 @@ const dayIn = (raw: unknown): Day | undefined =>
 const adviceFor = (example: string) => (raw: unknown) => {
   const [, weekday = "", dayAfterWeekday = ""] = /^\s*(\p{L}+) (.*)$/su.exec(String(raw)) ?? [];
   const { day } = (WEEKDAYS.includes(weekday.toLowerCase()) && typedMoment(dayAfterWeekday)) || {};
-  return day ? `${day}, qui est un ${WEEKDAYS[parseISO(day).getDay()]}` : `par exemple ${example}`;
+  const rightWeekday = day && WEEKDAYS[parseISO(day).getDay()];
+  if (!rightWeekday || rightWeekday === weekday.toLowerCase()) return `par exemple ${day ?? example}`;
+  return `${day}, qui est un ${rightWeekday}`;
 };
 
 /** Readers of a day, and of the words that stand in the place of a day. */
