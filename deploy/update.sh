@@ -155,7 +155,7 @@ finish() {
   for port in "${ports[@]}"; do kept+=" $(link "instances/$port") "; done
   kept+=" $(link current) $(link current/before) "
   for name in "$root"/services/*; do [[ $kept == *" $name "* ]] || rm -rf "$name"; done
-  kept=" $(realpath "$root"/services/*/site) ${release:-} "
+  kept=" $(realpath "$root"/services/*/site 2>/dev/null) ${release:-} "
   for name in "$root"/releases/*; do [[ ${kept//$'\n'/ } == *" $name "* ]] || rm -rf "$name"; done
   rm -rf "$work" "$states/$SPARE" "$states"/*.new
   if [ $code = 0 ]; then return; fi

@@ -9,6 +9,7 @@ import { build } from "esbuild";
 const buildFolder = ".next";
 const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
 });
 if (status !== 0) process.exit(status ?? 1);
 await build({

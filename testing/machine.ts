@@ -26,7 +26,7 @@ case $1 in
     setsid bash -c 'for _ in {1..${MAX_STARTS}}; do
       echo >> "$0.starts"
       service=$1/srv/chalet/instances/$2; cd "$service/site" || exit
-      set -a; PORT=$2 STATE_DIR=$1/var/lib/chalet/$2; mkdir -p "$STATE_DIR"; . "$service/chalet.env"; . "$service/$2.env"
+      set -a; PORT=$2 STATE_DIRECTORY=$1/var/lib/chalet/$2; mkdir -p "$STATE_DIRECTORY"; . "$service/chalet.env"; . "$service/$2.env"
       ${process.execPath} .next/site.mjs
       sleep 0.02
     done' "$own" "$PREFIX" "$port" > /dev/null 2>&1 &
@@ -142,9 +142,9 @@ export class Machine {
       "site.mjs",
       `import { existsSync, mkdirSync } from "node:fs";
       import http from "node:http";
-      const { PORT, STATE_DIR, WORD = "", CONTENT_PREVIEW } = process.env;
+      const { PORT, STATE_DIR, STATE_DIRECTORY, WORD = "", CONTENT_PREVIEW } = process.env;
       ${server}
-      const page = STATE_DIR + "/${name}";
+      const page = (STATE_DIR || STATE_DIRECTORY) + "/${name}";
       const words = ["${name}", WORD, CONTENT_PREVIEW && "preview", !existsSync(page) && "unpublished"];
       const published = { addresses: 1, stale: ${failed}, rendered: 1, failed: ${failed} };
       const text = words.filter(Boolean).join(" ");

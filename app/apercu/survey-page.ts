@@ -90,7 +90,7 @@ function contentSections({ count, published, ahead, drafts, findings, shipped }:
   const faults = findings.filter(({ isNotice }) => !isNotice).length;
   const verdict = faults === 1 ? "Un point à corriger." : `${faults} points à corriger.`;
   return markup`<h2>En ligne, le plus récent d’abord</h2>
-${documentList(published, "La base ne dit pas quand ses documents ont changé.")}
+${documentList(published, "Rien ne dit quand les documents ont changé.")}
 <h2>À paraître</h2>
 ${documentList(ahead, "Rien n’attend de date.")}
 <h2>Brouillons</h2>

@@ -13,6 +13,9 @@ export const unquoted = (value: string): string => value.trim().replace(/^(["'])
 /** Stops a start or a command; `message` has one French line for each reason. */
 export class ConfigurationError extends Error {}
 
+/** Stops a start on a content file that cannot be read, unless stored answers can be sent instead. */
+export class UnreadableContent extends ConfigurationError {}
+
 const httpAddress = z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {
   error: "doit être une adresse http(s) complète, par exemple https://www.mon-chalet.fr",
 });

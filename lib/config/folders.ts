@@ -7,8 +7,12 @@ export const PROJECT = /* turbopackIgnore: true */ process.cwd();
 export const BUILD = path.join(/* turbopackIgnore: true */ PROJECT, ".next");
 /** The folder whose files are addresses of the site. */
 export const PUBLIC = path.join(/* turbopackIgnore: true */ PROJECT, "public");
-/** The folder of what an instance keeps between two starts: its copy of the content, and its answers. */
+const { STATE_DIR, STATE_DIRECTORY, PORT } = process.env;
+/**
+ * The folder of what an instance keeps between two starts: its copy of the content, and its answers. systemd
+ * gives STATE_DIRECTORY.
+ */
 export const STATE = path.resolve(
   /* turbopackIgnore: true */ PROJECT,
-  process.env.STATE_DIR || path.join(".state", process.env.PORT || "3000"),
+  STATE_DIR || STATE_DIRECTORY || path.join(".state", PORT || "3000"),
 );

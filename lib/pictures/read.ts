@@ -69,7 +69,7 @@ export const ownFile = (src: string): string | undefined =>
   )?.file;
 
 async function readFile(src: string, buffer: Buffer): Promise<PictureHead> {
-  const handle = await open(ownFile(src) ?? "").catch((error) => {
+  const handle = await open(/* turbopackIgnore: true */ ownFile(src) ?? "").catch((error) => {
     throw new MissingPicture("fichier absent", { cause: error });
   });
   try {

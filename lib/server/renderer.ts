@@ -8,7 +8,7 @@ import { BUILD } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
 import type { News, Site, SiteStatus } from "@/lib/publishing/site";
 import type { Rendered } from "./dress";
-import { WRONG_SETTING } from "./exit-codes";
+import { UNREADABLE_CONTENT, WRONG_SETTING } from "./exit-codes";
 
 /** The questions of a rendering with digests of their answers, and the pictures that it named. */
 export type NotesData = { asked: [question: string, digest: string][]; pictures: string[] };
@@ -54,6 +54,8 @@ export class Renderer {
   onNews = (_: News): void => {};
   /** Called when the process has refused a setting and printed why. */
   onWrongSetting = (): void => {};
+  /** Called when the process could not read a content file and printed why. */
+  onUnreadableContent = (): void => {};
 
   start(): void {
     rmSync(this.socket, { force: true });
@@ -84,6 +86,7 @@ export class Renderer {
     this.isReady = false;
     if (this.isStopped) return;
     if (code === WRONG_SETTING) this.onWrongSetting();
+    if (code === UNREADABLE_CONTENT) this.onUnreadableContent();
     log("warn", "Le moteur de rendu s’est arrêté, il redémarre", { code, signal, pauseMs: this.pauseMs });
     setTimeout(() => !this.isStopped && this.start(), this.pauseMs);
     this.pauseMs = Math.min(2 * this.pauseMs, MAX_PAUSE_MS);

@@ -1,8 +1,8 @@
-import { ConfigurationError, env, SETTING_NAMES } from "@/lib/config/env";
+import { ConfigurationError, env, SETTING_NAMES, UnreadableContent } from "@/lib/config/env";
 import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
 import { placeOfContent } from "@/lib/config/source";
 import { version } from "@/package.json";
-import { WRONG_SETTING } from "./exit-codes";
+import { UNREADABLE_CONTENT, WRONG_SETTING } from "./exit-codes";
 
 /** Opens the content before the first page is rendered; a wrong setting ends the process with one line. */
 export async function openContent(): Promise<void> {
@@ -20,7 +20,7 @@ export async function openContent(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);
-    process.exit(WRONG_SETTING);
+    process.exit(error instanceof UnreadableContent ? UNREADABLE_CONTENT : WRONG_SETTING);
   }
 }
 

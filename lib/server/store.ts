@@ -65,6 +65,10 @@ export class Store {
     return this.entries.get(address);
   }
 
+  get isEmpty(): boolean {
+    return this.entries.size === 0;
+  }
+
   addresses(): IterableIterator<string> {
     return this.entries.keys();
   }

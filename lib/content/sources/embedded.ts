@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { rollDemoDates } from "@/content/demo/dates";
-import { ConfigurationError, type Env } from "@/lib/config/env";
+import { type Env, UnreadableContent } from "@/lib/config/env";
 import type { log } from "@/lib/config/log.mjs";
 import { contentFolder, DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
@@ -23,7 +23,7 @@ type FileState = { file: ContentFile; version: string | undefined; fault?: FileP
 
 /**
  * Content from JSON files (requirements 1.2, 6.2), with the last readable content of a file that breaks or
- * vanishes. Throws `ConfigurationError` for a file that was never read.
+ * vanishes. Throws `UnreadableContent` for a file that was never read.
  */
 export function createEmbeddedSource(env: Env, report: typeof log = () => {}): ContentSource {
   const folder = contentFolder(env);
@@ -109,7 +109,7 @@ function fileReader(folder: string, report: typeof log) {
         : { version, file: NO_FILE, fault: await problemOfMissingFile(folder, collection) };
     } catch (error) {
       if (!(error instanceof FileFault)) throw error;
-      if (!lastState) throw new ConfigurationError(`Contenu : ${folder}${path.sep}${error.message}.`);
+      if (!lastState) throw new UnreadableContent(`Contenu : ${folder}${path.sep}${error.message}.`);
       // A file that could not be opened has no version, so that the next read tries again.
       const shownInstead = "le dernier contenu lisible de ce fichier";
       return { version, file: lastState.file, fault: { problem: error.message, shownInstead } };
@@ -159,7 +159,7 @@ async function problemOfMissingFile(
   collection: CollectionName,
 ): Promise<FileProblem | undefined> {
   await fileNamesIn(folder).catch(() => {
-    throw new ConfigurationError(
+    throw new UnreadableContent(
       `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple ${DEMO_FOLDER}).`,
     );
   });
