@@ -59,3 +59,16 @@ test("the hosts' page lists what the check lists: unfit pictures, and pages with
   );
   expect(listed).not.toContain("pages/contact");
 });
+
+test("a picture that cannot be shown is left out of gallery and carousel, and a default stands elsewhere", async () => {
+  const images = ["/photos/absente.jpg"];
+  const contents = {
+    ...byCollection(() => []),
+    photos: [{ id: "a", data: { img: images[0] } }],
+    pages: ["accueil", "contact"].map((id) => ({ id, data: { images } })),
+  };
+  const { unfit } = await findBadPictures(contents, () => Promise.reject(new MissingPicture()));
+  const shown = Object.fromEntries(unfit.map(({ id, shownInstead }) => [id, shownInstead]));
+  const others = "les autres images, sans celle-ci";
+  expect(shown).toEqual({ a: others, accueil: others, contact: "l’image par défaut" });
+});

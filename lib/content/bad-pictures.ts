@@ -33,7 +33,8 @@ export async function findBadPictures(
           const futureProblem =
             problemsByAddress.get(src) ?? limited(() => problemOf(src, openPicture)).finally(onPictureDone);
           problemsByAddress.set(src, futureProblem);
-          const shownInstead = collection === "photos" ? "la galerie sans cette photo" : "l’image par défaut";
+          const isLeftOut = collection === "photos" || (collection === "pages" && raw.id === "accueil");
+          const shownInstead = isLeftOut ? "les autres images, sans celle-ci" : "l’image par défaut";
           const findingParts = { collection, id: raw.id, field, shownInstead };
           findingsInOrder.push(
             futureProblem.then((problem) => (problem ? [{ ...findingParts, problem }] : [])),

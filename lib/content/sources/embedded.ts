@@ -52,7 +52,7 @@ export function createEmbeddedSource(env: Env, report: typeof log = () => {}): C
     findings: async () => {
       const files = await readAllFiles();
       const names = await fileNamesIn(folder).catch(() => []);
-      return [...unknownFiles(names), ...files.flatMap(fileFindings)];
+      return [...unknownFileFindings(names), ...files.flatMap(fileFindings)];
     },
     everyMs: 2000,
     changedAt: (collection) => lastLists.get(collection)?.file.changed?.toISOString(),
@@ -65,7 +65,7 @@ const fileNamesIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 
 /** The findings for JSON files that the site does not read. */
-function unknownFiles(names: readonly string[]): Finding[] {
+function unknownFileFindings(names: readonly string[]): Finding[] {
   const expected = COLLECTION_NAMES.map(fileName);
   const problem = `nom inconnu (attendus : ${expected.join(", ")})`;
   return names
