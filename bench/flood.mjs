@@ -4,14 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../testing/ask.ts";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { publishing, serve, untilPublished } from "../testing/serve.mjs";
+import { answerTimes } from "./lib/answer-times.mjs";
 import { get, residentMB } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
 
-const KNOWN_PAGE = { path: "/le-lieu", from: "127.0.9.9", headers: { "accept-encoding": "gzip" } };
+const KNOWN_PAGE = "/le-lieu";
 const FLOOD_SECONDS = 15;
 const CONNECTIONS = 100;
 const MAX_MEMORY_MB = 400;
@@ -57,7 +56,7 @@ export default async function benchFlood(namePrefix = "") {
 }
 
 async function measureFlood(name, site, origin, requestOf) {
-  const control = await answerTimes(origin, 3);
+  const control = await answerTimes(origin + KNOWN_PAGE, 3);
   const statuses = {};
   let [sent, running] = [0, true];
   // The strangers have ten addresses; the visitor of the known page has another address.
@@ -71,7 +70,7 @@ async function measureFlood(name, site, origin, requestOf) {
     }
     agent.destroy();
   });
-  const answerTimesInFlood = await answerTimes(origin, FLOOD_SECONDS);
+  const answerTimesInFlood = await answerTimes(origin + KNOWN_PAGE, FLOOD_SECONDS);
   running = false;
   const memory = residentMB(site.pid);
   await Promise.all(strangers);
@@ -83,14 +82,3 @@ async function measureFlood(name, site, origin, requestOf) {
 }
 
 const formatMs = (time) => `${Math.round(time)} ms`;
-
-/** The answer times of a known page from another address, in ms; a lost answer counts as a minute. */
-async function answerTimes(origin, seconds) {
-  const times = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(50)) {
-    const begun = performance.now();
-    const { status } = await ask(origin, KNOWN_PAGE).catch(() => ({ status: 0 }));
-    times.push(status === 200 ? performance.now() - begun : 60_000);
-  }
-  return times;
-}
