@@ -11,7 +11,7 @@ const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>", works
 const dates = (month: string) => ({ dateStart: `2031-${month}-01`, dateEnd: `2031-${month}-03` });
 const HOSTS = ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/art/element-feu.webp" }));
 
-// Drafts and faults, shipped legal pages and practical info, hosts with portraits but no common picture, retreats in every state.
+// Drafts and faults, shipped legal pages, hosts with portraits alone, and retreats in every state.
 const database = new Database({
   pages: {
     "nous-connaitre": { title: "Nous", intro: "Nous ouvrons la porte.", hosts: HOSTS },

@@ -5,9 +5,9 @@ import type { Content } from "@/testing/firestore/seed";
 import { Chance, CONTENT_FIELDS } from "@/testing/random-edits";
 import { until } from "@/testing/serve.mjs";
 
-// Nothing stale, ever: after random edits every stored answer is what a fresh instance makes of the same content.
+// After random edits every stored answer is what a fresh instance makes of the same content.
 
-/** How many edits, one comparison after each: with FUZZ so many; `npm run verify` compares once, after four edits. */
+/** FUZZ is the number of edits, each of which is compared; `npm run verify` compares once, after four edits. */
 const [COMPARISONS, EDITS_BETWEEN] = process.env.FUZZ ? [Number(process.env.FUZZ), 1] : [1, 4];
 const SEED = Number(process.env.SEED ?? (process.env.FUZZ ? Date.now() % 1e6 : 49));
 
@@ -80,7 +80,7 @@ async function editAtRandom(): Promise<string> {
   return `${collection}/${id} ${field} = ${JSON.stringify(value)}`;
 }
 
-/** Waits until the site has published all that was written so far: a later edit of one page is shown, and nothing waits. */
+/** Waits until a later edit is shown and nothing is stale: then all that was written before is published. */
 async function hasPublishedAll(): Promise<void> {
   edits += 1;
   const mark = { title: "Repère", menu: "non", content: `Modification ${edits}.` };
@@ -90,10 +90,10 @@ async function hasPublishedAll(): Promise<void> {
   await site.isPublished();
 }
 
-/** What visitors get at each address: status, type, and text without the data of scripts, whose order depends on chance. */
+/** What visitors get at each address, without the data of scripts, whose order depends on chance. */
 async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
   const entries = async () => [...(await instance.stored()).allEntries()];
-  // On a busy machine a picture is measured too late for its page, which is rendered once more within a minute.
+  // On a busy machine a picture is measured too late for its page, which is then rendered again.
   const isUnsure = ({ asked }: StoreEntry) => asked.some(([, digest]) => digest === "failed");
   await until(async () => !(await entries()).some(isUnsure));
   await instance.isPublished();
