@@ -81,7 +81,7 @@ const AHEAD = { start: "2027-03-14", end: "2027-03-16" };
 const NOW = { start: "2026-11-27", end: "2026-11-28" };
 const PAST = { start: "2026-03-14", end: "2026-03-16" };
 
-// What the states have in common; a row below says what differs.
+// Values that several states share. Each row below names the values that differ.
 const OPEN = {
   actions: "Réserver, Nous appeler",
   end: "Réserver, Nous écrire, Ajouter à mon agenda, Comment venir",

@@ -90,7 +90,7 @@ async function hasPublishedAll(): Promise<void> {
   await site.isPublished();
 }
 
-/** What visitors get at each address, without the data of scripts, whose order depends on chance. */
+/** The stored answers by address, without the data of scripts, because chance decides their order. */
 async function answersOf(instance: BuiltSite): Promise<Record<string, string>> {
   const entries = async () => [...(await instance.stored()).allEntries()];
   // On a busy machine a picture is measured too late for its page, which is then rendered again.

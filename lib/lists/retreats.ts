@@ -21,16 +21,20 @@ const shortDays = question("shortDays", (start: string, end: string): string =>
 /** The known days of a retreat in short. */
 export const shortDaysOf = ({ start, end = start }: KnownDays): string => shortDays(start, end);
 
+/** The retreats with known days, each with its first poster and its days in short. */
+const withShortDays = async (retreats: readonly RetreatSummary[]): Promise<ShortRetreat[]> =>
+  (await withPosters(retreats)).flatMap((retreat) =>
+    retreat.state.days ? [{ retreat, when: shortDaysOf(retreat.state.days) }] : [],
+  );
+
 export type NextRetreat = ShortRetreat & { length: string | undefined };
 
 /** The next retreat; undefined if none is scheduled. */
 export const announcedRetreat = question("announcedRetreat", async (): Promise<NextRetreat | undefined> => {
-  const retreat = nextRetreat();
-  if (!retreat?.state.days) return undefined;
-  const { days } = retreat.state;
-  const [announced] = await withPosters([retreat]);
-  const length = stayLength(days.start, days.end);
-  return announced && { retreat: announced, when: shortDaysOf(days), length };
+  const next = nextRetreat();
+  const [announced] = await withShortDays(next ? [next] : []);
+  const { days } = next?.state ?? {};
+  return announced && { ...announced, length: stayLength(days?.start, days?.end) };
 });
 
 /** Bookable retreats beside the given one, for visitors who are not free on its dates. */
@@ -47,9 +51,7 @@ export const upcomingRetreats = question(
     const next = await announcedRetreat();
     if (!next) return undefined;
     const dated = otherDates(listRetreats(), next.retreat).filter(({ state }) => state.days);
-    const withDays = (retreat: ShownRetreat): ShortRetreat[] =>
-      retreat.state.days ? [{ retreat, when: shortDaysOf(retreat.state.days) }] : [];
-    return { next, later: (await withPosters(dated.slice(0, 2))).flatMap(withDays) };
+    return { next, later: await withShortDays(dated.slice(0, 2)) };
   },
 );
 

@@ -59,7 +59,9 @@ async function startSite(): Promise<void> {
   const server = new Front(store, publisher, { isSecure, isPreview, answerCall: calls.answer }).server();
 
   renderer.onWrongSetting = () => process.exit(1);
-  renderer.onUnreadableContent = () => store.isEmpty && process.exit(1);
+  renderer.onUnreadableContent = () => {
+    if (store.isEmpty) process.exit(1);
+  };
   process.once("exit", () => renderer.stop());
   const stop = async () => {
     log("info", "Arrêt demandé");

@@ -4,6 +4,8 @@ import { isInstant } from "@/lib/content/plain";
 export type Field<T> = { value: T; faults: Fault[] };
 /** A problem of a value, and what visitors see instead. A notice means that they see what the hosts meant. */
 export type Fault = { problem: string; shownInstead: string; isNotice?: true };
+/** A fault with the name of the field in the database. */
+export type FieldFault = Fault & { field: string };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Reader<T> = (raw: unknown, id: string) => Field<T>;
 
@@ -24,7 +26,7 @@ export const withNames = ([key, { read, from = key }]: [string, FieldSpec<unknow
 /** Reads the fields of a record. Values have their names in pages, faults have the names in the database. */
 export function readFields(fields: readonly ReturnType<typeof withNames>[], record: object, id: string) {
   const values: Record<string, unknown> = {};
-  const faults: (Fault & { field: string })[] = [];
+  const faults: FieldFault[] = [];
   for (const { key, from, read } of fields) {
     const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
     const { value, faults: fieldFaults } = readSafely(read, raw, id);
@@ -106,7 +108,7 @@ export const withVisibleBlanks = (name: string) =>
   name.replace(/^\s+|(?<!\s)\s+$|(?!\u200d)[\p{Cf}\p{Cc}]/gu, (signs) => "␣".repeat(signs.length));
 
 /** The faults of typed fields that the site does not read; each names the fields that it reads. */
-export function unknownFields(typed: readonly string[], fields: readonly { from: string }[]) {
+export function unknownFields(typed: readonly string[], fields: readonly { from: string }[]): FieldFault[] {
   const names = new Set(fields.map(({ from }) => from));
   const problem = `champ inconnu (attendus : ${[...names].join(", ")})`;
   return typed

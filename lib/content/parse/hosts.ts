@@ -1,8 +1,8 @@
 import { isInstant } from "@/lib/content/plain";
 import { quoted } from "@/lib/text/strings";
 import {
-  type Fault,
   type Field,
+  type FieldFault,
   type FieldSpec,
   type FieldValues,
   isAbsent,
@@ -35,7 +35,7 @@ export const hosts: Reader<Host[]> = (raw, id) =>
 function readHost(raw: unknown, id: string): Field<Host | undefined> {
   const map = typeof raw === "object" && raw !== null && !isInstant(raw) ? raw : {};
   const { values, faults } = readFields(HOST_FIELDS, map, id);
-  const quotedFaults = (fieldFaults: readonly (Fault & { field: string })[]) =>
+  const quotedFaults = (fieldFaults: readonly FieldFault[]) =>
     fieldFaults.map(({ field, problem, shownInstead }) => ({
       problem: `${quoted(field)} : ${problem}`,
       shownInstead,

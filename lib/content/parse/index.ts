@@ -38,15 +38,14 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
     for (const { problem, shownInstead } of faults.slice(0, 1)) report(from, problem, shownInstead);
   }
   const { values, faults } = readFields(fields, Object.fromEntries(limitedFields), raw.id);
-  for (const { field, problem, shownInstead, isNotice } of faults)
+  const unknownFieldFaults = unknownFields(Object.keys(raw.data), fields);
+  for (const { field, problem, shownInstead, isNotice } of [...faults, ...unknownFieldFaults])
     report(field, problem, shownInstead, isNotice);
   const document: ParsedDocument = {
     id: raw.id,
     ...(raw.updatedAt && { updatedAt: raw.updatedAt }),
     ...values,
   };
-  for (const { field, problem, shownInstead } of unknownFields(Object.keys(raw.data), fields))
-    report(field, problem, shownInstead);
   RULES[collection]?.(document, report);
   return { document: document as FullDocument<C>, findings };
 }
