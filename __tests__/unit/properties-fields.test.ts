@@ -4,7 +4,7 @@ import { formatMoment, type Moment } from "@/lib/dates";
 import type { Price } from "@/lib/text/price";
 import { propertyRuns } from "@/testing/tries";
 
-// The typed text of a day, price, state or number of places is read as data, or is shown as typed (4.4, 4.10).
+// The typed text of a day, price, state or number of places is data, or is shown as typed (4.4, 4.10).
 
 const two = (number: number) => String(number).padStart(2, "0");
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);
